@@ -1,0 +1,346 @@
+"""A Match: one game at one table, with its dealer, its history and everybody's view.
+
+>>> match = Match("osaka", players=2, seed="7")
+>>> match.legal_texts()
+['token R', 'token B', 'token Y', 'token G']
+>>> match.play("token R").play("token G")
+<Match osaka, 2 players, step 17, Pink to play>
+>>> match.undo()
+>>> match.legal_texts()[0]
+'token R'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from shokai.game.dealer import Dealer, new_seed
+from shokai.game.title import Line, Reason, Step, Title, title_for
+from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
+from shokai.kernel.fields import State
+from shokai.texts import Refusal, Say, Speaker, speaker
+
+
+class IllegalMove(Refusal):
+    """A move that the rules do not allow, with the reason and the rule's section."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.said)
+        self.reason = reason
+
+
+@dataclass
+class _Past:
+    """A step with the state before it."""
+
+    state: State
+    step: Step
+
+
+class Match:
+    """A game that is being played.
+
+    `seed` fixes the deals; without one a secret seed is made. `names` are the seats' names, and
+    `backend` is `python` or `native` (this process's choice when not given).
+    """
+
+    def __init__(
+        self,
+        game: str = "osaka",
+        players: int = 2,
+        *,
+        seed: str | int | None = None,
+        names: Sequence[str] | None = None,
+        options: int = 0,
+        backend: str | None = None,
+    ) -> None:
+        title = title_for(game)
+        fewest, most = title.rules.PLAYERS
+        if not fewest <= players <= most:
+            raise Refusal(Say("bad-player-count", game=game, players=players, fewest=fewest, most=most))
+        self._begin(title, players, names, options, backend, seed)
+        self._set_state(self.engine.new(players, options))
+        self._deal_on()
+
+    def _begin(
+        self,
+        title: Title,
+        players: int,
+        names: Sequence[str] | None,
+        options: int,
+        backend: str | None,
+        seed: str | int | None,
+    ) -> None:
+        self.title = title
+        self.players = players
+        self.options = options
+        self.names = checked_names(names, title, players)
+        self.engine: Engine = engine_for(title.rules, backend)
+        self.dealer: Dealer | None = Dealer(new_seed() if seed is None else checked_seed(str(seed)))
+        # A match that was set up from a position has it in its record.
+        self.start_position: list[str] | None = None
+        self._past: list[_Past] = []
+        self._undone: list[_Past] = []
+        self._legal: list[int] | None = None
+        self._lists: State | None = None
+
+    @classmethod
+    def from_position(
+        cls, game: str, entries: dict[str, str], *, seed: str | int | None = None, backend: str | None = None
+    ) -> Match:
+        """A match that starts from a position, as docs/formats.md describes it.
+
+        >>> match = Match.from_position("osaka", {"market": "R5 B2", "White hand": "G5 Y2"})
+        >>> match.legal_texts()
+        ['take R5', 'reserve R5', 'take B2', 'reserve B2', 'buy']
+        """
+        title = title_for(game)
+        s, names = title.read_position(entries)
+        match = cls.__new__(cls)
+        match._begin(title, len(names), names, 0, backend, seed)
+        match.start_position = title.write_position(s, names)
+        match._set_state(match.engine.of_lists(s))
+        return match
+
+    # Whose move it is, and which moves there are.
+
+    @property
+    def state(self) -> State:
+        """The state as a list state. Read it; play to change it."""
+        if self._lists is None:
+            self._lists = self.engine.lists(self._state)
+        return self._lists
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, or CHANCE or OVER."""
+        return self.engine.actor(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.actor == OVER
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal moves."""
+        if self._legal is None:
+            self._legal = self.engine.legal(self._state) if self.actor >= 0 else []
+        return self._legal
+
+    def legal_texts(self) -> list[str]:
+        """The legal moves in their text form."""
+        return [self.title.move_text(self.state, move) for move in self.legal]
+
+    def move_text(self, move: int) -> str:
+        """The text form of a legal move."""
+        return self.title.move_text(self.state, move)
+
+    # Playing.
+
+    def play(self, move: str | int) -> Match:
+        """Plays a move, given as text or number, and deals until the next decision.
+
+        A text may stand for several moves (`buy R5 G2`): all of them are played, or none.
+        Raises IllegalMove with the reason, or Refusal for a text that cannot be read.
+        """
+        if isinstance(move, str):
+            moves = self.title.read_moves(self.state, move)
+            reason = self.title.why_not_text(self.state, move, self.names)
+        else:
+            moves = [move]
+            reason = None if move in self.legal else self.title.why_not(self.state, move, self.names)
+        if reason:
+            raise IllegalMove(reason)
+        for number in moves:
+            self._step(Step(self.actor, number))
+        self._deal_on()
+        return self
+
+    def deal(self, outcome: str | int) -> Match:
+        """Makes chance do what it is told: for records, scenarios and tables with real cards."""
+        if self.actor != CHANCE:
+            raise Refusal(Say("no-deal-due"))
+        number = self.title.read_outcome(outcome, self.names) if isinstance(outcome, str) else outcome
+        if number not in self.engine.chance(self._state).weights:
+            raise Refusal(Say("cannot-be-dealt", outcome=self.title.outcome_text(number, self.names)))
+        self._step(Step(CHANCE, number))
+        return self
+
+    def _deal_on(self) -> None:
+        while self.actor == CHANCE and self.dealer:
+            self._step(Step(CHANCE, self.dealt_by(self.dealer)))
+
+    def dealt_by(self, dealer: Dealer) -> int:
+        """The outcome that a dealer has for the draw that is due."""
+        due = self.engine.chance(self._state)
+        return self.engine.outcome(self._state, dealer.ticket(self.title.name, due.label, due.total))
+
+    def _step(self, step: Step) -> None:
+        self._past.append(_Past(self.engine.clone(self._state), step))
+        self._undone.clear()
+        self._make(step)
+
+    def _make(self, step: Step) -> None:
+        if step.seat == CHANCE:
+            self.engine.deal(self._state, step.number)
+        else:
+            self.engine.apply(self._state, step.number)
+        self._lists = self._legal = None
+
+    def _set_state(self, state: State) -> None:
+        self._state = state
+        self._lists = self._legal = None
+
+    # Undo.
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision can be taken back: not when something was revealed since."""
+        return bool(self._past) and self._past[-1].step.seat != CHANCE
+
+    def undo(self) -> None:
+        """Takes the last decision back. Refuses where a card was revealed since."""
+        if not self._past or all(past.step.seat == CHANCE for past in self._past):
+            raise Refusal(Say("nothing-to-undo"))
+        if not self.can_undo:
+            raise Refusal(Say("revealed-since"))
+        past = self._past.pop()
+        self._set_state(past.state)
+        self._undone.append(past)
+
+    def redo(self) -> None:
+        """Makes the decision again that was taken back last."""
+        if not self._undone:
+            raise Refusal(Say("nothing-to-redo"))
+        past = self._undone.pop()
+        self._past.append(_Past(self.engine.clone(self._state), past.step))
+        self._make(past.step)
+        self._deal_on()
+
+    def rewind(self) -> None:
+        """Goes back to before the first step, with nothing dealt; for records and scenarios."""
+        self._set_state(self._past[0].state if self._past else self._state)
+        self._past.clear()
+        self._undone.clear()
+
+    # What people ask for.
+
+    def why_not(self, text: str) -> Reason | None:
+        """Why a typed move is not legal; None when it is."""
+        return self.title.why_not_text(self.state, text, self.names)
+
+    def preview(self, text: str) -> dict[str, Any]:
+        """What a legal move would bring about, as far as it is certain."""
+        moves = self.title.read_moves(self.state, text)
+        reason = self.title.why_not(self.state, moves[0], self.names)
+        if reason:
+            raise IllegalMove(reason)
+        return self.title.preview(self.state, moves[0])
+
+    def view(self, seat: int | None = None, memory: bool = False, step: int | None = None) -> dict[str, Any]:
+        """The table as a seat may see it (None: a spectator), now or before an earlier step."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise Refusal(Say("no-such-seat", name=str(seat), names=tuple(self.names)))
+        s = (
+            self.state
+            if step is None or step >= len(self._past)
+            else self.engine.lists(self._past[step].state)
+        )
+        seen = self.title.view(s, seat, memory)
+        seen["names"] = list(self.names)
+        return seen
+
+    def table(
+        self, seat: int | None = None, memory: bool = False, speak: Speaker | None = None
+    ) -> list[Line]:
+        """The table of a view, drawn as text with styles."""
+        return self.title.draw(self.view(seat, memory), speak or speaker("en"))
+
+    def __str__(self) -> str:
+        """The whole table as somebody sees it who forgot nothing."""
+        return "\n".join("".join(text for text, _ in line).rstrip() for line in self.table(memory=True))
+
+    def __repr__(self) -> str:
+        to_play = (
+            "over" if self.over else f"{self.names[self.actor]} to play" if self.actor >= 0 else "deal due"
+        )
+        return f"<Match {self.title.name}, {self.players} players, step {len(self._past)}, {to_play}>"
+
+    @property
+    def standing(self) -> Standing:
+        """Points and places as they stand."""
+        return self.engine.standing(self._state, self.players)
+
+    @property
+    def steps(self) -> list[Step]:
+        """Everything that happened so far."""
+        return [past.step for past in self._past]
+
+    def log(self, since: int = 0) -> list[Say]:
+        """What happened from a step on, in sentences; deals of a kind are told together."""
+        said: list[Say] = []
+        for i in range(since, len(self._past)):
+            before = self.engine.lists(self._past[i].state)
+            later = self._past[i + 1].state if i + 1 < len(self._past) else self._state
+            for line in self.title.story(before, self._past[i].step, self.engine.lists(later), self.names):
+                joined = _joined(said[-1], line) if said else None
+                if joined:
+                    said[-1] = joined
+                else:
+                    said.append(line)
+        return said
+
+    # Copies and texts.
+
+    def clone(self) -> Match:
+        """A match that goes its own way from here."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        # The states in the past are never changed, so the lists are copied and the states shared.
+        twin._past, twin._undone = list(self._past), list(self._undone)
+        twin._set_state(self.engine.clone(self._state))
+        return twin
+
+    def position(self) -> str:
+        """The position as text."""
+        return "\n".join(self.title.write_position(self.state, self.names)) + "\n"
+
+    def record(self, secret: bool = False) -> str:
+        """The game as text. The seed is in it when the game is over, or when `secret` is asked for."""
+        from shokai.game.record import write_record
+
+        return write_record(self, secret)
+
+    def save(self, path: str) -> None:
+        """Writes the game to a file, seed included, so that it can be played on."""
+        from shokai.game.record import save_record
+
+        save_record(self, path)
+
+
+def _joined(first: Say, second: Say) -> Say | None:
+    """Two sentences that differ only in the cards they tell of, as one."""
+    if first.id != second.id or not isinstance(first.args.get("cards"), tuple):
+        return None
+    if any(first.args[k] != second.args[k] for k in first.args if k != "cards"):
+        return None
+    return Say(first.id, **{**first.args, "cards": first.args["cards"] + second.args["cards"]})
+
+
+def checked_seed(seed: str) -> str:
+    """A seed that fits into one line of a record."""
+    if not seed.strip() or not seed.isprintable() or len(seed) > 200:
+        raise Refusal(Say("bad-seed"))
+    return seed
+
+
+def checked_names(names: Sequence[str] | None, title: Title, players: int) -> list[str]:
+    """Names for all seats, fit for records: one word each, no two alike."""
+    chosen = list(names or title.seat_names[:players])
+    plain = all(name and not set(name) & set(' \t\n:*"[]#') for name in chosen)
+    if len(chosen) != players or len({name.lower() for name in chosen}) != players or not plain:
+        raise Refusal(Say("bad-names", names=tuple(chosen), players=players))
+    return chosen

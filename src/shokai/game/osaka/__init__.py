@@ -1,0 +1,38 @@
+"""TRADERS OF OSAKA at the table: its notation, views, reasons, previews, sentences and positions."""
+
+from __future__ import annotations
+
+from shokai.game.osaka.drawing import draw
+from shokai.game.osaka.notation import (
+    move_sentence, move_text, outcome_text, question, read_moves, read_outcome,
+)  # fmt: skip
+from shokai.game.osaka.positions import facts, read_position, write_position
+from shokai.game.osaka.preview import preview, preview_sentences
+from shokai.game.osaka.reasons import why_not, why_not_text
+from shokai.game.osaka.story import final_lines, story
+from shokai.game.osaka.view import view
+from shokai.games import osaka as rules
+from shokai.games.osaka.state import DONE, PASS
+
+name = rules.NAME
+seat_names = ("White", "Pink", "Grey", "Beige")
+# The sections of the rules summary, in order; reasons name one of them.
+sections = tuple(
+    f"osaka-rules-{section}"
+    for section in (
+        "goal", "setup", "turn", "buy", "ships", "take", "reserve", "refill", "piles",
+        "payday", "tokens", "tide", "insurance", "end",
+    )
+)  # fmt: skip
+
+
+def only_says_no(legal: list[int]) -> bool:
+    """Nothing to insure with, or nothing to do at all."""
+    return legal in ([DONE], [PASS])
+
+
+__all__ = [
+    "draw", "facts", "final_lines", "move_sentence", "move_text", "name", "only_says_no", "outcome_text",
+    "preview", "preview_sentences", "question", "read_moves", "read_outcome", "read_position", "rules",
+    "seat_names", "sections", "story", "view", "why_not", "why_not_text", "write_position",
+]  # fmt: skip

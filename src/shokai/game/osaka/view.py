@@ -1,0 +1,91 @@
+"""What a seat may see. The only thing that leaves the engine for a player, a bot or a spectator.
+
+Hands are secret; everything else on the table is open. Yet every card of a hand was seen by all
+when it got there: starting hands are drawn openly, coins are taken from the open market. So there
+are two views: the *table* view shows what lies on the table, hand sizes included, as a person sees
+it; the *memory* view is that of somebody who forgot nothing, and knows all hands. Nobody knows the
+order of the draw pile, nor the cards that were drawn unseen as victory points.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.game.osaka.notation import card_text, cards_of
+from shokai.game.osaka.preview import preview
+from shokai.game.osaka.notation import move_text
+from shokai.games.osaka import flow
+from shokai.games.osaka.cards import COLOUR_NAMES, COLOURS, count, worth
+from shokai.games.osaka.payday import ranking
+from shokai.games.osaka.state import END_REASONS, INSURE, MOVES, PAY, PHASES, SAVE
+from shokai.games.osaka.turn import has_stone, wares_for
+from shokai.kernel.contract import OVER
+from shokai.kernel.fields import State
+
+
+def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
+    """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
+    shown: dict[str, Any] = {
+        "game": "osaka",
+        "seat": seat,
+        "memory": memory,
+        "players": s.players,
+        "turn": s.turn,
+        "actor": s.actor if s.actor >= 0 else None,
+        "phase": PHASES[s.phase],
+        "ships": {COLOUR_NAMES[c]: s.ships[c] for c in range(COLOURS)},
+        "market": _row(s, s.market, s.held),
+        "farm": _row(s, s.farm, s.held_farm),
+        "draw_pile": s.pile,
+        "discard_pile": {"cards": count(s.discard), "top": card_text(s.top - 1) if s.top else None},
+        "traders": [_trader(s, p, seen=memory or p == seat) for p in range(s.players)],
+        "asks": _asks(s),
+        "moves": _moves(s) if seat is not None and seat == s.actor else [],
+        "over": None,
+    }
+    if memory:
+        # Together with the open cards these are all that can still come.
+        shown["unseen"] = cards_of(s.draw)
+        shown["discard_pile"]["kinds"] = cards_of(s.discard)
+    if s.actor == OVER:
+        places = [0] * s.players
+        ranking(s, places)
+        shown["over"] = {"reason": END_REASONS[s.ended], "places": places}
+    return shown
+
+
+def _row(s: State, free: int, held: list[int]) -> list[dict[str, Any]]:
+    """Market or farm: the cards without a stone, then those under a stone."""
+    row: list[dict[str, Any]] = [{"card": card, "stone": None} for card in cards_of(free)]
+    return row + [{"card": card, "stone": p} for p in range(s.players) for card in cards_of(held[p])]
+
+
+def _trader(s: State, p: int, seen: bool) -> dict[str, Any]:
+    return {
+        "seat": p,
+        "hand_size": count(s.hand[p]),
+        "hand": cards_of(s.hand[p]) if seen else None,
+        "coins": worth(s.hand[p]) if seen else None,
+        "goods": cards_of(s.goods[p]),
+        "insured": cards_of(s.insured[p]),
+        "tokens": {COLOUR_NAMES[c]: s.tokens[p][c] for c in range(COLOURS)},
+        "points": s.points[p],
+        "has_stone": bool(has_stone(s, p)),
+        "market_price": worth(wares_for(s, p)),
+    }
+
+
+def _asks(s: State) -> dict[str, Any]:
+    """What the present decision is about."""
+    if s.phase == PAY:
+        return {"due": s.due}
+    if s.phase in (INSURE, SAVE):
+        return {"colour": COLOUR_NAMES[s.colour], "symbols": s.symbols}
+    return {}
+
+
+def _moves(s: State) -> list[dict[str, Any]]:
+    words = [0]
+    flow.legal(s, words)
+    legal = [m for m in range(MOVES) if words[0] >> m & 1]
+    return [{"number": m, "text": move_text(s, m), "preview": preview(s, m)} for m in legal]

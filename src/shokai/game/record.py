@@ -1,0 +1,221 @@
+"""Records: a game as text. See docs/formats.md.
+
+    [Shokai "1"]
+    [Game "osaka"]
+    [Players "White Pink"]
+    [Commitment "..."]
+    [Seed "7"]
+
+    * B5 R5 Y3 Y2 Y3
+    White: token R
+    Pink: buy R5 G2
+
+Lines with a star say what chance dealt, so a replay needs no generator.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from shokai.game.dealer import Dealer, commitment_of
+from shokai.game.match import Match
+from shokai.kernel.engine import CHANCE
+from shokai.texts import Refusal, Say
+
+VERSION = "1"
+_HEADER = re.compile(r'\[(\w+) "(.*)"\]')
+_KNOWN = ("Shokai", "Game", "Options", "Players", "Commitment", "Seed", "Result", "Reason")
+
+
+def write_record(match: Match, secret: bool) -> str:
+    """The game as text."""
+    headers = {
+        "Shokai": VERSION,
+        "Game": match.title.name,
+        "Options": str(match.options) if match.options else "",
+        "Players": " ".join(match.names),
+        "Commitment": match.dealer.commitment if match.dealer else "",
+        "Seed": match.dealer.seed if match.dealer and (secret or match.over) else "",
+    }
+    if match.over:
+        headers["Result"] = " ".join(str(n) for n in match.standing.points)
+        headers["Reason"] = match.standing.reason
+    lines = [f'[{key} "{value}"]' for key, value in headers.items() if value]
+    lines.append("")
+    if match.start_position is not None:
+        lines += ["position:", *(f"  {line}" for line in match.start_position), ""]
+    return "\n".join(lines + _steps_text(match)) + "\n"
+
+
+def _steps_text(match: Match) -> list[str]:
+    """One line a move; deals in a row on one line; the payment on the line of its purchase."""
+    lines: list[str] = []
+    before: tuple[int, str] = (CHANCE - 1, "")
+    for past in match._past:
+        s, step = match.engine.lists(past.state), past.step
+        if step.seat == CHANCE:
+            text = match.title.outcome_text(step.number, match.names)
+            if before[0] == CHANCE:
+                lines[-1] += f" {text}"
+            else:
+                lines.append(f"* {text}")
+            before = (CHANCE, "*")
+            continue
+        text = match.title.move_text(s, step.number)
+        verb, _, rest = text.partition(" ")
+        if verb == "pay" and before == (step.seat, "buy"):
+            lines[-1] += f" {rest}"
+        else:
+            lines.append(f"{match.names[step.seat]}: {text}")
+            before = (step.seat, verb)
+    return lines
+
+
+def save_record(match: Match, path: str) -> None:
+    """Writes a record to a file, whole or not at all: an interrupted save loses nothing."""
+    target = Path(path)
+    try:
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(match.record(secret=True))
+        # mkstemp makes the file private; a record is an ordinary file.
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(target)
+    except OSError as error:
+        raise Refusal(Say("cannot-write", path=path, why=error.strerror or str(error))) from None
+
+
+def read_text(path: str) -> str:
+    """A file's text, or a Refusal that says what is wrong with it."""
+    try:
+        return Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal(Say("not-a-text-file", path=path)) from None
+    except OSError as error:
+        raise Refusal(Say("cannot-read", path=path, why=error.strerror or str(error))) from None
+
+
+def load(path: str, *, seed: str | None = None, backend: str | None = None) -> Match:
+    """The match in a record file."""
+    return read_record(read_text(path), seed=seed, backend=backend)
+
+
+def read_record(text: str, *, seed: str | None = None, backend: str | None = None) -> Match:
+    """The match that a record tells of, replayed by the rules.
+
+    It can be played on if the record has its seed; `seed` gives another one.
+    """
+    headers, position, body = _split(text)
+    match = _opened(headers, position, backend)
+    for number, line in body:
+        try:
+            _replay_line(match, line)
+        except Refusal as refusal:
+            raise Refusal(Say("record-bad-line", number=number, line=line, why=refusal.said)) from None
+    _check_result(headers, match)
+    chosen = seed or headers.get("Seed")
+    match.dealer = Dealer(chosen) if chosen else None
+    match._deal_on()
+    return match
+
+
+def _split(text: str) -> tuple[dict[str, str], dict[str, str] | None, list[tuple[int, str]]]:
+    headers: dict[str, str] = {}
+    position: dict[str, str] | None = None
+    body: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        # A header is read whole: a seed may contain the sign that starts a comment elsewhere.
+        header = _HEADER.fullmatch(raw.strip())
+        line = raw.split("#", 1)[0].rstrip()
+        if not line:
+            continue
+        if header:
+            if header[1] not in _KNOWN:
+                raise Refusal(Say("record-unknown-header", number=number, header=header[1]))
+            headers[header[1]] = header[2]
+        elif line.strip() == "position:":
+            position = {}
+        elif position is not None and not body and raw.startswith(" ") and ":" in line:
+            key, value = line.strip().split(":", 1)
+            position[key] = value
+        else:
+            body.append((number, line.strip()))
+    if headers.get("Shokai") != VERSION or "Game" not in headers:
+        raise Refusal(Say("not-a-record", version=VERSION))
+    return headers, position, body
+
+
+def _opened(headers: dict[str, str], position: dict[str, str] | None, backend: str | None) -> Match:
+    """The match as it stood before its first step, with nobody to deal."""
+    if position is not None:
+        match = Match.from_position(headers["Game"], position, backend=backend)
+    else:
+        names = headers.get("Players", "").split()
+        options = headers.get("Options", "0")
+        if not options.isdigit():
+            raise Refusal(Say("record-bad-options", options=options))
+        match = Match(headers["Game"], len(names), names=names, options=int(options), backend=backend)
+        match.rewind()
+    match.dealer = None
+    return match
+
+
+def _replay_line(match: Match, line: str) -> None:
+    if line.startswith("*"):
+        for outcome in line[1:].split():
+            match.deal(outcome)
+        return
+    name, colon, move = line.partition(":")
+    if not colon or name not in match.names:
+        raise Refusal(Say("record-no-seat", names=tuple(match.names)))
+    if match.actor == CHANCE:
+        raise Refusal(Say("record-deal-missing"))
+    if match.over or match.names[match.actor] != name:
+        raise not_your_turn(match, name)
+    match.play(move.strip())
+
+
+def not_your_turn(match: Match, name: str) -> Refusal:
+    """For a player who moves when somebody else is to move, or nobody."""
+    if match.over:
+        return Refusal(Say("game-is-over"))
+    return Refusal(Say("not-your-turn", player=name, actor=match.names[match.actor]))
+
+
+def _check_result(headers: dict[str, str], match: Match) -> None:
+    result = " ".join(str(n) for n in match.standing.points)
+    if "Result" in headers and (not match.over or headers["Result"] != result):
+        raise Refusal(Say("record-wrong-result", told=headers["Result"], found=result))
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What checking a record came to: the number of deals that agree, or what does not."""
+
+    deals: int
+    fault: Say | None
+
+
+def verify(text: str) -> Verdict:
+    """Checks that the seed fits the commitment and that every card came from the seed."""
+    headers, position, _ = _split(text)
+    match = read_record(text)
+    if not headers.get("Seed") or not headers.get("Commitment"):
+        return Verdict(0, Say("verify-no-seed"))
+    if commitment_of(headers["Seed"]) != headers["Commitment"]:
+        return Verdict(0, Say("verify-wrong-seed"))
+    dealer, deals = Dealer(headers["Seed"]), 0
+    again = _opened(headers, position, None)
+    for number, step in enumerate(match.steps, 1):
+        if step.seat == CHANCE:
+            expected = again.dealt_by(dealer)
+            if expected != step.number:
+                told, meant = (match.title.outcome_text(n, match.names) for n in (step.number, expected))
+                return Verdict(deals, Say("verify-wrong-deal", number=number, told=told, meant=meant))
+            deals += 1
+        again._step(step)
+    return Verdict(deals, None)

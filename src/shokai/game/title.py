@@ -1,0 +1,120 @@
+"""What a game brings to the table besides its rules: notation, views, reasons, sentences.
+
+The contract (`shokai.kernel.contract`) is what machines need of a game; a Title is what people need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from shokai.kernel.fields import State
+from shokai.texts import Refusal, Say
+
+# A piece of a drawn table: text and the name of its style ("" for plain).
+Span = tuple[str, str]
+Line = list[Span]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal: the failed condition, and the section of the rules that says so."""
+
+    said: Say
+    section: str
+
+    @property
+    def code(self) -> str:
+        """The short name of the reason, as scenarios use it."""
+        return self.said.id.split("-why-", 1)[-1]
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a game: a move of a seat, or an outcome of chance (seat CHANCE)."""
+
+    seat: int
+    number: int
+
+
+class Title(Protocol):
+    """A game at the table. Every function reads list states and changes none."""
+
+    name: str
+    rules: ModuleType
+    seat_names: tuple[str, ...]
+    sections: tuple[str, ...]
+
+    def move_text(self, s: State, move: int) -> str:
+        """The short text form of a move, the same in every language."""
+
+    def read_moves(self, s: State, text: str) -> list[int]:
+        """The moves a text stands for, often one; raises Refusal for what cannot be read or played."""
+
+    def outcome_text(self, outcome: int, names: Sequence[str]) -> str:
+        """The short text form of a chance outcome."""
+
+    def read_outcome(self, text: str, names: Sequence[str]) -> int:
+        """The chance outcome a text stands for."""
+
+    def why_not(self, s: State, move: int, names: Sequence[str]) -> Reason | None:
+        """Why a move is not legal; None when it is."""
+
+    def why_not_text(self, s: State, text: str, names: Sequence[str]) -> Reason | None:
+        """The same for a typed move, which may be one that has no number at all."""
+
+    def only_says_no(self, legal: list[int]) -> bool:
+        """Whether all the seat can do is to decline: nobody needs to wait for it."""
+
+    def question(self, s: State) -> Say:
+        """What the seat that acts is asked."""
+
+    def move_sentence(self, s: State, move: int) -> Say:
+        """What a move does, in a few words, for a list of moves."""
+
+    def preview(self, s: State, move: int) -> dict[str, Any]:
+        """What a legal move would bring about, as far as it is certain."""
+
+    def preview_sentences(self, s: State, move: int, names: Sequence[str]) -> list[Say]:
+        """The preview in sentences."""
+
+    def view(self, s: State, seat: int | None, memory: bool) -> dict[str, Any]:
+        """The table as a seat (None: a spectator) may see it. See docs/formats.md."""
+
+    def draw(self, view: dict[str, Any], speak: Any) -> list[Line]:
+        """The table of a view, drawn as text with styles."""
+
+    def story(self, before: State, step: Step, after: State, names: Sequence[str]) -> list[Say]:
+        """What happened in a step, in sentences."""
+
+    def final_lines(self, s: State, names: Sequence[str]) -> list[Say]:
+        """The score sheet, line by line."""
+
+    def write_position(self, s: State, names: Sequence[str]) -> list[str]:
+        """A state as lines `key: value`, complete: reading them gives the same state."""
+
+    def read_position(self, entries: dict[str, str]) -> tuple[State, list[str]]:
+        """A state and the names of the seats from such lines; raises Refusal."""
+
+    def facts(self, s: State, names: Sequence[str]) -> dict[str, str]:
+        """All that a scenario can ask about, as `key: value`."""
+
+
+TITLES = ("osaka",)
+
+
+def title_for(name: str) -> Title:
+    """The title of that name.
+
+    >>> title_for("osaka").seat_names
+    ('White', 'Pink', 'Grey', 'Beige')
+    """
+    if name not in TITLES:
+        raise Refusal(Say("no-such-game", game=name, games=TITLES))
+    return cast(Title, import_module(f"shokai.game.{name}"))

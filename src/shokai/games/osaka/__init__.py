@@ -1,0 +1,23 @@
+"""TRADERS OF OSAKA (Susumu Kawasaki): the rules, as the contract asks for them.
+
+Where to find a rule: `setup` (Vorbereitung), `turn` (Spielerzug), `refill` (Markt und Produktion
+auffüllen), `payday` (Zahltag), `tide` (Schwarze Strömung, Versicherung), `piles` (draw and discard).
+Comments quote the German rulebook's headings; rulings are listed in docs/rules/osaka.md.
+"""
+
+from __future__ import annotations
+
+from shokai.games.osaka.flow import apply, deal, draw_label, legal, outcome, tickets, weight
+from shokai.games.osaka.invariants import broken_invariant
+from shokai.games.osaka.payday import end_reason, ranking, scores
+from shokai.games.osaka.setup import set_up
+from shokai.games.osaka.state import END_REASONS, FIELDS, MOVES, OUTCOMES
+
+NAME = "osaka"
+PLAYERS = (2, 4)
+
+__all__ = [
+    "END_REASONS", "FIELDS", "MOVES", "NAME", "OUTCOMES", "PLAYERS",
+    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "legal", "outcome",
+    "ranking", "scores", "set_up", "tickets", "weight",
+]  # fmt: skip

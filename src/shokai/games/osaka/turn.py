@@ -1,0 +1,178 @@
+"""A turn (rulebook, "Spielerzug"): exactly one of buying goods, taking coins, reserving a card."""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from shokai.games.osaka.cards import CARD, COINS, COLOURS, FROM_KIND, OF_COLOUR, count, present, worth
+from shokai.games.osaka.piles import discard
+from shokai.games.osaka.state import (
+    BUY, BY_PASSES, DISCARD, EDO, BEGIN, END, NEXT, PASS, PAY, PAYDAY, RESERVE, RESERVE_FARM, TAKE,
+    TAKE_HELD, TURN,
+)  # fmt: skip
+from shokai.games.osaka.refill import refill
+from shokai.kernel.rule import rule
+
+
+@rule
+def wares_for(s, p):
+    """What a player must buy: all cards without a stone and the one under the own stone."""
+    # Rulebook, "Reservierungseffekte": cards reserved by others stay.
+    return s.market + s.held[p]
+
+
+@rule
+def has_stone(s, p):
+    """Whether a player's reservation stone is at hand."""
+    return s.held[p] + s.held_farm[p] == 0
+
+
+@rule
+def can_buy(s, p):
+    """Whether there is something to buy and the hand is worth enough."""
+    price = worth(wares_for(s, p))
+    return price > 0 and worth(s.hand[p]) >= price
+
+
+@rule
+def next_turn(s):
+    """Clockwise to the next player."""
+    s.turn = (s.turn + 1) % s.players
+    s.phase = BEGIN
+
+
+@rule
+def begin_turn(s):
+    """With nothing in the market for this player, market and farm are refilled first."""
+    # Rulebook, "Markt und Produktion auffüllen", second case. An own reserved card is something.
+    if wares_for(s, s.turn) == 0:
+        refill(s, TURN)
+    else:
+        s.phase = TURN
+
+
+@rule
+def await_action(s):
+    """The active player chooses an action."""
+    s.actor = s.turn
+
+
+@rule
+def legal_actions(s):
+    """The moves that open a turn."""
+    p = s.turn
+    moves = present(s.market) << TAKE
+    if s.held[p] != 0:
+        moves |= 1 << TAKE_HELD
+    # "Karte reservieren": only with the stone at hand, only a card without a stone.
+    if has_stone(s, p):
+        moves |= present(s.market) << RESERVE | present(s.farm) << RESERVE_FARM
+    if can_buy(s, p):
+        moves |= 1 << BUY
+    # Ruling Q3: a player who can do nothing at all passes.
+    if moves == 0:
+        moves = 1 << PASS
+    return moves
+
+
+@rule
+def legal_payments(s):
+    """The cards that may be paid next.
+
+    Cards are paid from the dearest to the cheapest and only until the price is covered, so that
+    every payment without a superfluous card can be made, in exactly one order.
+    Ruling Q5: a card whose removal would still cover the price may not be paid.
+    """
+    # A card may come next if it and the cheaper ones after it can cover what is due.
+    left = s.hand[s.turn] & FROM_KIND[s.order]
+    moves = 0
+    while left != 0 and worth(left) >= s.due:
+        lowest_kind = present(left) & -present(left)
+        moves |= lowest_kind << DISCARD
+        left &= ~(lowest_kind * 15)
+    return moves
+
+
+@rule
+def start_buying(s):
+    """A. "Waren kaufen": the price is the value of all cards that must be bought."""
+    s.due = worth(wares_for(s, s.turn))
+    s.order = 0
+    s.phase = PAY
+
+
+@rule
+def pay(s, kind):
+    """One card of the payment goes face up to the discard pile; there is no change."""
+    s.hand[s.turn] -= CARD[kind]
+    discard(s, CARD[kind])
+    s.due -= COINS[kind // COLOURS]
+    s.order = kind
+    if s.due <= 0:
+        receive_goods(s)
+
+
+@rule
+def receive_goods(s):
+    """The goods lie before the buyer, an own stone comes back, the ships sail; then refill."""
+    bought = wares_for(s, s.turn)
+    s.market = 0
+    s.held[s.turn] = 0
+    s.goods[s.turn] += bought
+    s.due = 0
+    s.order = 0
+    sail(s, bought)
+    # Ruling Q1: the refill comes before payday, as the chapters of the rulebook do.
+    refill(s, PAYDAY)
+
+
+@rule
+def sail(s, bought):
+    """ "Schiffe vorrücken": one card of a colour moves its ship 1 space, two or more 2."""
+    for colour in range(COLOURS):
+        steps = min(count(bought & OF_COLOUR[colour]), 2)
+        # Ruling Q4: a ship stops in Edo.
+        s.ships[colour] = min(s.ships[colour] + steps, EDO)
+
+
+@rule
+def take(s, kind):
+    """B. "Münzen nehmen": a market card without a stone goes to the hand; no refill now."""
+    s.market -= CARD[kind]
+    s.hand[s.turn] += CARD[kind]
+    s.phase = NEXT
+
+
+@rule
+def take_held(s):
+    """B. with the card under the own stone, which comes back."""
+    s.hand[s.turn] += s.held[s.turn]
+    s.held[s.turn] = 0
+    s.phase = NEXT
+
+
+@rule
+def reserve(s, kind):
+    """C. "Karte reservieren" in the market."""
+    s.market -= CARD[kind]
+    s.held[s.turn] = CARD[kind]
+    s.phase = NEXT
+
+
+@rule
+def reserve_farm(s, kind):
+    """C. "Karte reservieren" in the farm."""
+    s.farm -= CARD[kind]
+    s.held_farm[s.turn] = CARD[kind]
+    s.phase = NEXT
+
+
+@rule
+def pass_turn(s):
+    """Ruling Q3: when everybody in a row can do nothing, the game is over."""
+    s.passes += 1
+    if s.passes == s.players:
+        s.ended = BY_PASSES
+        s.phase = END
+    else:
+        s.phase = NEXT

@@ -1,0 +1,230 @@
+"""A game bound to one back end: what Match, simulations and tests call.
+
+The two engines have the same methods and give the same results; `python` starts at once and
+works on list states, `native` is compiled and works on bytes.
+
+>>> from shokai.kernel.engine import engine_for
+>>> from shokai.games import osaka
+>>> engine = engine_for(osaka, "python")
+>>> state = engine.new(players=3)
+>>> engine.actor(state) == CHANCE
+True
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from shokai.kernel import contract, entries
+from shokai.kernel.contract import CHANCE, OVER, WORD
+from shokai.kernel.fields import State
+from shokai.kernel.rule import Binder
+
+__all__ = ["CHANCE", "OVER", "Chance", "Engine", "Series", "Standing", "default_backend", "engine_for"]
+
+BACKENDS = ("python", "native")
+
+
+def default_backend() -> str:
+    """The back end of this process: SHOKAI_BACKEND, else `python`."""
+    chosen = os.environ.get("SHOKAI_BACKEND", "python")
+    if chosen not in BACKENDS:
+        raise ValueError(f"SHOKAI_BACKEND is {chosen!r}; it can be {' or '.join(BACKENDS)}.")
+    return chosen
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A draw that is due: outcome -> tickets, their total, and the label of the draw."""
+
+    weights: dict[int, int]
+    total: int
+    label: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Points and places by seat; `reason` is empty while the game goes on."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+@dataclass
+class Series:
+    """What a series of random games came to."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    deals: int = 0
+    points: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    reasons: dict[str, int] = field(default_factory=dict)
+
+
+class Engine:
+    """The `python` engine; `native` changes only where states live and how functions are bound."""
+
+    backend = "python"
+
+    def __init__(self, game: ModuleType) -> None:
+        self.game: Any = game
+        self.fields = game.FIELDS
+        self.word_count = -(-game.MOVES // WORD)
+        self._doors: dict[str, Any] = {}
+        self._words = self._ints(self.word_count)
+        self._weights = self._ints(game.OUTCOMES)
+        self._label = self._ints(3)
+        self._points = self._ints(game.PLAYERS[1])
+        self._places = self._ints(game.PLAYERS[1])
+        self._binder = self._make_binder()
+
+    # What the native engine does differently.
+
+    def _make_binder(self) -> Binder:
+        return Binder(
+            lambda function, native: function,
+            contract,
+            self.game,
+            {"opened": lambda home: home, "fresh": lambda table: table.new()},
+        )
+
+    def _ints(self, *shape: int) -> Any:
+        if len(shape) == 1:
+            return [0] * shape[0]
+        return [self._ints(*shape[1:]) for _ in range(shape[0])]
+
+    def _home(self) -> Any:
+        """Where the doors that make their own states keep them."""
+        return self.fields
+
+    def _zeroed(self) -> State:
+        return self.fields.new()
+
+    def actor(self, state: State) -> int:
+        """The seat that decides now, or CHANCE or OVER."""
+        return int(state.actor)
+
+    def lists(self, state: State) -> State:
+        """The state as a list state, to read only."""
+        return state
+
+    def of_lists(self, s: State) -> State:
+        """A state of this engine with the contents of a list state."""
+        return s.clone()
+
+    def clone(self, state: State) -> State:
+        """A copy that shares nothing."""
+        return state.clone()
+
+    # The same for both.
+
+    def door(self, name: str) -> Any:
+        """A bound function of `entries`, bound when first asked for."""
+        if name not in self._doors:
+            self._doors[name] = self.bind(getattr(entries, name))
+        return self._doors[name]
+
+    def bind(self, function: Any) -> Any:
+        """Any rule function, bound to this game and back end."""
+        return self._binder.bind(function)
+
+    def new(self, players: int, options: int = 0) -> State:
+        """A new game, before its first card is dealt."""
+        state = self._zeroed()
+        self.door("set_up")(state, players, options)
+        return state
+
+    def legal(self, state: State) -> list[int]:
+        """The legal moves, in the order of their numbers."""
+        self.door("legal")(state, self._words)
+        return [
+            i * WORD + bit
+            for i, word in enumerate(self._words)
+            for bit in range(WORD)
+            if int(word) >> bit & 1
+        ]
+
+    def apply(self, state: State, move: int) -> None:
+        """Makes a legal move."""
+        self.door("apply")(state, move)
+
+    def chance(self, state: State) -> Chance:
+        """The draw that is due."""
+        total = self.door("chance")(state, self._weights, self._label)
+        weights = {i: int(n) for i, n in enumerate(self._weights) if n}
+        return Chance(weights, int(total), tuple(int(n) for n in self._label))
+
+    def outcome(self, state: State, ticket: int) -> int:
+        """The outcome that a ticket stands for."""
+        return int(self.door("outcome")(state, ticket))
+
+    def deal(self, state: State, outcome: int) -> None:
+        """Makes a chance outcome happen."""
+        self.door("deal")(state, outcome)
+
+    def standing(self, state: State, players: int) -> Standing:
+        """Points and places as they stand."""
+        reason = self.door("standing")(state, self._points, self._places)
+        return Standing(
+            tuple(int(n) for n in self._points[:players]),
+            tuple(int(n) for n in self._places[:players]),
+            self.game.END_REASONS[reason],
+        )
+
+    def broken_invariant(self, state: State) -> int:
+        """0, or the number of the first invariant that does not hold."""
+        return int(self.door("broken_invariant")(state))
+
+    def random_games(self, series: Series, seed: int, games: int, options: int = 0) -> None:
+        """Plays `games` more random games of a series; equal seeds give equal games."""
+        most, reasons = self.game.PLAYERS[1], self.game.END_REASONS
+        counts = self._ints(3)
+        sums = self._ints(3, max(most, len(reasons)))
+        rng = self._ints(2)
+        self.door("random_games")(
+            self._home(), self._words, rng, counts, series.players, options,
+            seed, series.games, games, self._points, self._places, sums,
+        )  # fmt: skip
+        series.games += games
+        series.decisions += int(counts[0])
+        series.deals += int(counts[1])
+        series.points = [a + int(b) for a, b in zip(series.points or [0] * most, sums[0], strict=False)]
+        series.wins = [a + int(b) for a, b in zip(series.wins or [0] * most, sums[1], strict=False)]
+        for reason, n in zip(reasons, sums[2], strict=False):
+            if n:
+                series.reasons[reason] = series.reasons.get(reason, 0) + int(n)
+
+    def checked_games(self, players: int, seed: int, first: int, games: int, options: int = 0) -> None:
+        """Plays random games with all invariants checked at every step."""
+        counts, rng = self._ints(3), self._ints(2)
+        broken = self.door("checked_games")(
+            self._home(), self._words, rng, counts, players, options, seed, first, games
+        )
+        if broken:
+            raise AssertionError(f"invariant {broken} broke in game {counts[2]} of seed {seed}")
+
+    def recorded_game(self, players: int, seed: int, number: int, options: int = 0) -> list[int]:
+        """The steps of one random game: moves as they are, deals as -1 - outcome."""
+        steps, rng = self._ints(20_000), self._ints(2)
+        n = self.door("recorded_game")(self._home(), self._words, rng, players, options, seed, number, steps)
+        return [int(step) for step in steps[:n]]
+
+
+@cache
+def engine_for(game: ModuleType, backend: str | None = None) -> Engine:
+    """The engine for a game; `backend` is `python`, `native`, or this process's choice."""
+    backend = backend or default_backend()
+    if backend == "python":
+        return Engine(game)
+    if backend == "native":
+        from shokai.kernel.native import NativeEngine
+
+        return NativeEngine(game)
+    raise ValueError(f"There is no back end {backend!r}; it can be {' or '.join(BACKENDS)}.")

@@ -1,0 +1,87 @@
+"""Random play of any game, by the contract alone. Runs interpreted and compiled alike."""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from shokai.kernel import contract as rules
+from shokai.kernel.bits import nth_one, ones
+from shokai.kernel.chance import below, sow
+from shokai.kernel.contract import CHANCE, OVER, WORD
+from shokai.kernel.rule import rule
+
+
+@rule
+def any_move(words, rng):
+    """One of the marked moves, each equally likely."""
+    count = 0
+    for i in range(len(words)):
+        count += ones(words[i])
+    n = below(rng, count)
+    for i in range(len(words)):
+        here = ones(words[i])
+        if n < here:
+            return i * WORD + nth_one(words[i], n)
+        n -= here
+    return -1
+
+
+@rule
+def random_game(s, words, rng, counts):
+    """Plays on to the end at random; adds to counts the decisions made and the cards dealt."""
+    decisions = 0
+    deals = 0
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            rules.deal(s, rules.outcome(s, below(rng, rules.tickets(s))))
+            deals += 1
+        else:
+            rules.legal(s, words)
+            rules.apply(s, any_move(words, rng))
+            decisions += 1
+    counts[0] += decisions
+    counts[1] += deals
+
+
+@rule
+def checked_game(s, words, rng, counts):
+    """Like random_game, but stops at the first broken invariant and returns its number."""
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            rules.deal(s, rules.outcome(s, below(rng, rules.tickets(s))))
+            counts[1] += 1
+        else:
+            rules.legal(s, words)
+            rules.apply(s, any_move(words, rng))
+            counts[0] += 1
+        broken = rules.broken_invariant(s)
+        if broken != 0:
+            return broken
+    return 0
+
+
+@rule
+def record_game(s, words, rng, steps):
+    """Plays on at random and writes down each step: moves as they are, deals as -1 - outcome."""
+    n = 0
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            result = rules.outcome(s, below(rng, rules.tickets(s)))
+            rules.deal(s, result)
+            steps[n] = -1 - result
+        else:
+            rules.legal(s, words)
+            move = any_move(words, rng)
+            rules.apply(s, move)
+            steps[n] = move
+        n += 1
+    return n
+
+
+@rule
+def start(s, players, options, words, rng, seed, number):
+    """Sets up game `number` of a seeded series."""
+    for i in range(len(words)):
+        words[i] = 0
+    sow(rng, seed, number)
+    rules.set_up(s, players, options)

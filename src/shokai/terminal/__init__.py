@@ -1,0 +1,1 @@
+"""The command `shokai` and the table in the terminal."""

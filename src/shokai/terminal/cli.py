@@ -1,0 +1,145 @@
+"""The command `shokai`: what it can be asked, and who answers.
+
+Heavy modules are imported by the commands that need them, so that `shokai --help` is there at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from shokai._version import __version__
+from shokai.texts import Refusal, Say, Speaker, speaker
+
+# Exit codes: 0 all is well, 1 something did not hold, 2 the command was not understood.
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence and a hint."""
+
+    speak: Speaker
+
+    def error(self, message: str) -> NoReturn:
+        sys.stderr.write(f"{self.speak.say('cli-bad-usage', why=message, command=self.prog)}\n")
+        raise SystemExit(MISUSED)
+
+
+def make_parser(speak: Speaker) -> argparse.ArgumentParser:
+    """The parser, with its help in the speaker's language."""
+
+    class Parser(_Parser):
+        pass
+
+    Parser.speak = speak
+    say = speak.say
+    common = Parser(add_help=False)
+    common.add_argument("--lang", metavar="LANG", help=say("cli-help-lang"))
+    parser = Parser(prog="shokai", description=say("cli-help"), parents=[common])
+    parser.add_argument("--version", action="version", version=f"shokai {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, epilog: str = "") -> argparse.ArgumentParser:
+        text = say(f"cli-{name}-help")
+        return commands.add_parser(
+            name,
+            help=text,
+            description=text,
+            parents=[common],
+            epilog=epilog and f"{say('cli-example')}: {epilog}",
+        )
+
+    def number(value: str) -> int:
+        if not value.isdigit() or int(value) > 10**12:
+            raise argparse.ArgumentTypeError(say("cli-not-a-number", text=value))
+        return int(value)
+
+    play = command("play", "shokai play osaka --players 3 --seats you,random,random --seed 7")
+    play.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    play.add_argument("--players", type=number, metavar="N", help=say("cli-help-players"))
+    play.add_argument("--seats", metavar="LIST", help=say("cli-help-seats"))
+    play.add_argument("--names", metavar="LIST", help=say("cli-help-names"))
+    play.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    play.add_argument("--load", metavar="FILE", help=say("cli-help-load"))
+
+    simulate = command("simulate", "shokai simulate osaka --players 4 --games 100000 --json")
+    simulate.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    simulate.add_argument("--players", type=number, default=2, metavar="N", help=say("cli-help-players"))
+    simulate.add_argument("--games", type=number, default=1000, metavar="K", help=say("cli-help-games"))
+    simulate.add_argument("--bots", metavar="LIST", help=say("cli-help-bots"))
+    simulate.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
+    simulate.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
+    simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    replay = command("replay", "shokai replay game.shokai --verify")
+    replay.add_argument("file", metavar="FILE", help=say("cli-help-file"))
+    replay.add_argument("--verify", action="store_true", help=say("cli-help-verify"))
+
+    scenario = command("scenario", "shokai scenario tests/scenarios/osaka/*.scenario")
+    scenario.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-files"))
+    scenario.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
+
+    rules = command("rules", "shokai rules osaka")
+    rules.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    rules.add_argument("--markdown", action="store_true", help=say("cli-help-markdown"))
+
+    bench = command("bench", "shokai bench osaka --json")
+    bench.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    bench.add_argument("--players", type=number, default=4, metavar="N", help=say("cli-help-players"))
+    bench.add_argument("--seconds", type=number, default=3, metavar="S", help=say("cli-help-seconds"))
+    bench.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    compiling = command("compile", "shokai compile osaka")
+    compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-help-compile-games"))
+    return parser
+
+
+def _wanted_language(arguments: Sequence[str]) -> str | None:
+    """What --lang says, before the parser exists that speaks the language."""
+    for i, word in enumerate(arguments):
+        if word.startswith("--lang="):
+            return word.split("=", 1)[1]
+        if word == "--lang" and i + 1 < len(arguments):
+            return arguments[i + 1]
+    return None
+
+
+def run(arguments: Sequence[str], speak: Speaker) -> int:
+    """Carries a command out. Raises Refusal for whatever cannot be done."""
+    parser = make_parser(speak)
+    asked: Any = parser.parse_args(arguments)
+    if asked.command is None:
+        parser.print_help()
+        return 0
+    if asked.command == "play":
+        from shokai.terminal.table import play
+
+        return play(asked, speak)
+    from shokai.terminal import commands
+
+    answer = getattr(commands, asked.command)(asked, speak)
+    return int(answer)
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """The entry point: every complaint is a sentence on stderr and an exit code."""
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    speak = speaker("en")
+    try:
+        speak = speaker(_wanted_language(arguments))
+        code = run(arguments, speak)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        sys.stderr.write(f"shokai: {speak.say(refusal.said)}\n")
+        code = MISUSED
+    except KeyboardInterrupt:
+        sys.stderr.write(f"\n{speak.say(Say('cli-interrupted'))}\n")
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone, which is no fault of ours (`shokai rules osaka | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    raise SystemExit(code)

@@ -1,0 +1,300 @@
+"""The terminal table: `shokai play`. One screen, any number of people and bots around it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+from platformdirs import user_data_path
+
+from shokai.bots import Bot, bot_for
+from shokai.game.match import Match
+from shokai.game.record import load
+from shokai.game.title import title_for
+from shokai.kernel.engine import OVER
+from shokai.terminal.ink import console, drawn
+from shokai.texts import Refusal, Say, Speaker
+
+YOU = "you"
+
+
+class Goodbye(Exception):
+    """Somebody leaves the table."""
+
+
+def play(asked: Any, speak: Speaker) -> int:
+    """Opens a table as the command line asks, and plays there."""
+    title = title_for(asked.game)
+    if asked.load:
+        match = load(asked.load)
+        if match.title.name != asked.game:
+            raise Refusal(Say("other-game", path=asked.load, game=match.title.name))
+        if asked.players not in (None, match.players) or asked.seed or asked.names:
+            raise Refusal(Say("load-goes-alone"))
+        if not match.over and not match.dealer:
+            raise Refusal(Say("record-has-no-seed", path=asked.load))
+        seats = _seats(asked.seats, match.players, match.players)
+    else:
+        wanted = len(asked.seats.split(",")) if asked.seats else 2
+        players = asked.players if asked.players is not None else wanted
+        fewest, most = title.rules.PLAYERS
+        if not fewest <= players <= most:
+            raise Refusal(Say("bad-player-count", game=asked.game, players=players, fewest=fewest, most=most))
+        seats = _seats(asked.seats, players, players)
+        names = asked.names.split(",") if asked.names else None
+        match = Match(asked.game, players, seed=asked.seed, names=names)
+    return TerminalTable(match, seats, speak).run()
+
+
+def _seats(text: str | None, wanted: int, players: int) -> list[Bot | None]:
+    """Who sits where: a bot, or None for a person. By default you and random bots."""
+    words = text.split(",") if text else [YOU] + ["random"] * (players - 1)
+    if len(words) != wanted:
+        raise Refusal(Say("wrong-number-of-seats", seats=len(words), players=players))
+    # A bot's own choices are no secret of the deal, so any seed serves; the clock varies them.
+    return [
+        None if word.strip() == YOU else bot_for(word, time.time_ns() + i) for i, word in enumerate(words)
+    ]
+
+
+class TerminalTable:
+    """A match with people and bots at one terminal."""
+
+    def __init__(self, match: Match, seats: list[Bot | None], speak: Speaker) -> None:
+        self._match = match
+        self._seats = seats
+        self._speak = speak
+        # What each person has been told already, as a number of steps.
+        self._told = [0] * match.players
+        self._at_screen: int | None = None
+        self._people = [p for p, bot in enumerate(seats) if bot is None]
+        self._decisions = 0
+        self._menu: list[int] = []
+
+    def run(self) -> int:
+        """Plays to the end, or until somebody leaves."""
+        match = self._match
+        if match.dealer:
+            self._say("table-commitment", commitment=match.dealer.commitment)
+        try:
+            while match.actor != OVER:
+                seat = match.actor
+                bot = self._seats[seat]
+                if bot:
+                    match.play(bot.choose(match.view(seat, memory=True)))
+                elif match.title.only_says_no(match.legal):
+                    match.play(match.legal[0])
+                else:
+                    self._ask(seat)
+        except (Goodbye, KeyboardInterrupt):
+            self._leave()
+            return 0
+        self._finish()
+        return 0
+
+    # One decision of a person.
+
+    def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell(seat)
+        self._show(seat)
+        while self._match.actor == seat:
+            steps = len(self._match.steps)
+            self._answer(seat, self._read(f"{self._match.names[seat]}> "))
+            if self._match.actor == seat and len(self._match.steps) != steps:
+                # Still the same person's decision, at another point: after a part of a payment, say.
+                if len(self._match.legal) == 1 and len(self._match.steps) > steps:
+                    self._match.play(self._match.legal[0])
+                    continue
+                self._tell(seat)
+                self._show(seat)
+
+    def _answer(self, seat: int, line: str) -> None:
+        word, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        commands = {
+            "help": self._help,
+            "h": self._help,
+            "?": self._help,
+            "table": lambda: self._show(seat),
+            "log": self._log,
+            "undo": lambda: self._undo(seat),
+            "redo": self._match.redo,
+            "rules": lambda: self._rules(rest),
+            "why": lambda: self._why(rest),
+            "save": lambda: self._save(rest),
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+        try:
+            if word.lower() in commands:
+                commands[word.lower()]()
+            elif word.isdigit() and not rest:
+                if not 1 <= int(word) <= len(self._menu):
+                    raise Refusal(Say("table-no-such-number", number=word, most=len(self._menu)))
+                self._match.play(self._menu[int(word) - 1])
+                self._decisions += 1
+            elif word:
+                self._match.play(line)
+                self._decisions += 1
+        except Refusal as refusal:
+            self._print(self._speak.say(refusal.said), "yellow")
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError:
+            print()
+            raise Goodbye from None
+
+    def _hand_over(self, seat: int) -> None:
+        """A screen between two people, so that nobody sees the other's hand."""
+        if self._at_screen is not None and self._at_screen != seat:
+            self._clear()
+            self._read(self._speak.say("table-hand-over", player=self._match.names[seat]) + " ")
+            self._clear()
+        self._at_screen = seat
+
+    def _clear(self) -> None:
+        if console().is_terminal:
+            console().clear()
+            # Also what was scrolled away.
+            sys.stdout.write("\x1b[3J")
+        else:
+            print("\n" * 3)
+
+    # What is shown.
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this person was told last."""
+        # After an undo there may be less than was told.
+        since = min(self._told[seat], len(self._match.steps))
+        for said in self._match.log(since):
+            self._print(f"  {self._speak.say(said)}", "dim")
+        self._told[seat] = len(self._match.steps)
+
+    def _show(self, seat: int) -> None:
+        """The table as this person sees it, and the moves."""
+        match, speak = self._match, self._speak
+        print()
+        drawn(match.table(seat, speak=speak))
+        print()
+        self._print(f"{match.names[seat]}: {speak.say(match.title.question(match.state))}", "bold")
+        # Moves of a kind stand together; within a kind in the order of their numbers.
+        texts = {move: match.move_text(move) for move in match.legal}
+        kinds = list(dict.fromkeys(text.rpartition(" ")[0] for text in texts.values()))
+        self._menu = sorted(texts, key=lambda move: kinds.index(texts[move].rpartition(" ")[0]))
+        self._print_menu([f"{i:>3} {texts[move]}" for i, move in enumerate(self._menu, 1)], texts)
+        for move in self._menu:
+            sentences = match.title.preview_sentences(match.state, move, match.names)
+            if len(sentences) > 1:
+                self._print(f"    {texts[move]}: {' '.join(speak.say(said) for said in sentences)}", "dim")
+
+    def _print_menu(self, cells: list[str], texts: dict[int, str]) -> None:
+        """The moves in columns; every kind of move starts a new line."""
+        width = max(len(cell) for cell in cells) + 2
+        a_line = max(1, min(console().width, 100) // width)
+        line: list[str] = []
+        before = None
+        for cell, move in zip(cells, self._menu, strict=True):
+            kind = texts[move].rpartition(" ")[0]
+            if line and (kind != before or len(line) == a_line):
+                print("".join(line).rstrip())
+                line = []
+            line.append(f"{cell:<{width}}")
+            before = kind
+        print("".join(line).rstrip())
+
+    def _print(self, text: str, style: str = "") -> None:
+        console().print(text, style=style, markup=False, soft_wrap=True)
+
+    def _say(self, id: str, **args: Any) -> None:
+        self._print(self._speak.say(id, **args))
+
+    # The other commands.
+
+    def _help(self) -> None:
+        self._say("table-help")
+        self._say(f"{self._match.title.name}-notation")
+
+    def _log(self) -> None:
+        for said in self._match.log():
+            self._print(f"  {self._speak.say(said)}")
+
+    def _undo(self, seat: int) -> None:
+        """Back to this table's last decision by a person; bots' moves in between go with it."""
+        match = self._match
+        trial = match.clone()
+        trial.undo()
+        while trial.actor not in self._people:
+            trial.undo()
+        while len(match.steps) > len(trial.steps):
+            match.undo()
+        self._told = [min(n, len(match.steps)) for n in self._told]
+        self._say("table-undone", player=match.names[match.actor])
+        if match.actor != seat:
+            self._at_screen = seat
+
+    def _rules(self, wanted: str) -> None:
+        title = self._match.title
+        found = [section for section in title.sections if wanted.lower() in section.rpartition("-")[2]]
+        if not found:
+            names = tuple(section.rpartition("-")[2] for section in title.sections)
+            raise Refusal(Say("table-no-section", section=wanted, sections=names))
+        for section in found:
+            self._print(f"\n{self._speak.say(f'{section}-title')}", "bold")
+            self._say(section)
+
+    def _why(self, text: str) -> None:
+        match, speak = self._match, self._speak
+        if not text:
+            raise Refusal(Say("table-why-what"))
+        if text.isdigit() and 1 <= int(text) <= len(self._menu):
+            text = match.move_text(self._menu[int(text) - 1])
+        reason = match.why_not(text)
+        if reason:
+            self._print(speak.say(reason.said), "yellow")
+            self._say(
+                "table-see-rules",
+                section=speak.say(f"{reason.section}-title"),
+                word=reason.section.rpartition("-")[2],
+            )
+            return
+        self._say("table-is-legal", move=text)
+        move = match.title.read_moves(match.state, text)[0]
+        for said in match.title.preview_sentences(match.state, move, match.names):
+            self._print(f"  {speak.say(said)}")
+
+    def _save(self, path: str) -> None:
+        if not path:
+            raise Refusal(Say("table-save-where"))
+        self._match.save(path)
+        self._say("table-saved", path=path, game=self._match.title.name)
+
+    def _quit(self) -> None:
+        raise Goodbye
+
+    def _leave(self) -> None:
+        """Nothing is lost: an unfinished game is kept, and one can come back to it."""
+        print()
+        if not self._decisions:
+            self._say("table-goodbye")
+            return
+        folder = user_data_path("shokai", ensure_exists=True)
+        path = folder / f"{self._match.title.name}-{time.strftime('%Y%m%d-%H%M%S')}.shokai"
+        self._match.save(str(path))
+        self._say("table-kept", path=str(path), game=self._match.title.name)
+
+    def _finish(self) -> None:
+        match, speak = self._match, self._speak
+        since = min(self._told) if self._people else 0
+        for said in match.log(since):
+            self._print(f"  {speak.say(said)}", "dim")
+        print()
+        drawn(match.table(memory=True, speak=speak))
+        print()
+        for said in match.title.final_lines(match.state, match.names):
+            self._print(speak.say(said), "bold")
+        if match.dealer:
+            self._say("table-seed", seed=match.dealer.seed)

@@ -1,0 +1,120 @@
+"""Everything that people read, from Fluent files: one folder a language, shared with the page.
+
+Code never builds sentences. It says *what* is to be said, `Say("osaka-took", player="White")`, and
+a `Speaker` says it in a language.
+
+>>> speaker("en").say(Say("list", items=("tea", "silk")))
+'tea, silk'
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_FOLDER = Path(__file__).parent
+
+
+class Say:
+    """Something to be said in whatever language: a message's id and its arguments.
+
+    Arguments are strings, numbers, further Says, or tuples of these.
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: Any) -> None:
+        self.id = id
+        self.args: Mapping[str, Any] = args
+
+    def __repr__(self) -> str:
+        return f"Say({self.id!r}{''.join(f', {k}={v!r}' for k, v in self.args.items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Say) and self.id == other.id and self.args == other.args
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return speaker("en").say(self)
+
+
+class Refusal(Exception):
+    """Something that cannot be done, with a sentence for the person who asked."""
+
+    def __init__(self, said: Say) -> None:
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+def languages() -> list[str]:
+    """The languages there are, English first."""
+    names = (d.name for d in _FOLDER.iterdir() if d.is_dir() and not d.name.startswith("_"))
+    return sorted(names, key=lambda name: (name != "en", name))
+
+
+def system_language() -> str:
+    """The language of the system where we speak it, else English."""
+    wanted = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wanted.append(locale.getlocale()[0] or "")
+    for text in wanted:
+        # LANGUAGE is a list, the others are one entry like de_DE.UTF-8.
+        for entry in text.split(":"):
+            code = entry.split(".")[0].split("_")[0].lower()
+            if code in languages():
+                return code
+            if code == "c" or code == "posix":
+                return "en"
+    return "en"
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((_FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def say(self, said: Say | str, **args: Any) -> str:
+        """The text of a Say, or of a message id with arguments."""
+        if isinstance(said, str):
+            said = Say(said, **args)
+        values = {name: self._value(value) for name, value in said.args.items()}
+        message = self._bundle.get_message(said.id)
+        if message.value is None:
+            raise KeyError(said.id)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{self.language}: {said.id}: {errors}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Say):
+            return self.say(value)
+        if isinstance(value, (tuple, list)):
+            return ", ".join(str(self._value(item)) for item in value)
+        return value
+
+
+@cache
+def speaker(language: str | None = None) -> Speaker:
+    """The speaker for a language; the system's when none is named."""
+    language = language or system_language()
+    if language not in languages():
+        raise Refusal(Say("no-such-language", language=language, languages=tuple(languages())))
+    return Speaker(language)

@@ -1,0 +1,193 @@
+# TRADERS OF OSAKA in German: words, moves, reasons, previews, what happened.
+
+## Words
+
+osaka-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+
+# Only in German: colours take an ending. “das rote Schiff”, “rote Handelsgüter”;
+# “ein rotes Handelsgut”; “die roten Handelsgüter”.
+osaka-rote = { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[green] grüne
+}
+osaka-rotes = { $colour ->
+    [red] rotes
+    [blue] blaues
+    [yellow] gelbes
+   *[green] grünes
+}
+osaka-roten = { $colour ->
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+   *[green] grünen
+}
+# Only in German: numbers with their nouns.
+osaka-so-viel = { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}
+osaka-so-viele-punkte = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+osaka-so-viele-gueter = { $cards ->
+    [one] 1 { osaka-rotes } Handelsgut
+   *[other] { $cards } { osaka-rote } Handelsgüter
+}
+osaka-verkauf = { $player } verkauft { osaka-so-viele-gueter } { $cards ->
+    [one] zu { $price }
+   *[other] zu je { $price }
+}
+
+# Subject or direct object, and never the first word: “die” would have to be “Die”.
+osaka-card = die { osaka-rote } { $value }
+
+osaka-space-osaka = Osaka
+osaka-space-oshima = Oshima
+osaka-space-anori = Anori
+osaka-space-enshunada-1 = Enshunada 1
+osaka-space-enshunada-2 = Enshunada 2
+osaka-space-edo = Edo
+
+## Bad input
+
+osaka-bad-card = „{ $text }“ ist keine Karte. Die Karten sind { $cards }.
+osaka-bad-colour = „{ $text }“ ist keine Farbe. Die Farben sind { $colours } (Rot, Blau, Gelb, Grün).
+osaka-bad-ship = „{ $text }“ nennt kein Schiff mit seinem Feld. Schreib zum Beispiel R2 oder R:anori; die Felder sind { $spaces }.
+osaka-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: token R, take R5, reserve R5, reserve farm R5, buy, buy R5 G2, pay R5, insure R2, save R5, done, pass.
+osaka-too-many-cards = So viele { $card } gibt es im Spiel nicht.
+osaka-two-stones = { $player } hat nur einen Reservierungsstein.
+osaka-position-players = Nötig sind zwei bis vier Spieler mit verschiedenen Namen, nicht: { $names }.
+
+## Moves, for a list to choose from
+
+osaka-move-token = ein { osaka-rotes } Ertragsplättchen nehmen
+osaka-move-take = { $card } als Münzen nehmen
+osaka-move-take-held = { $card } unter deinem Stein als Münzen nehmen
+osaka-move-reserve = { $card } im Markt reservieren
+osaka-move-reserve-farm = { $card } in der Produktion reservieren
+osaka-move-buy = Waren vom Markt kaufen
+osaka-move-pay = { $card } ausgeben
+osaka-move-insure = { $card } als Versicherung ablegen
+osaka-move-save = { $card } retten
+osaka-move-done = keine (weitere) Versicherung für { osaka-colour }
+osaka-move-pass = passen
+
+## Why not?
+
+osaka-why-over = Das Spiel ist vorbei.
+osaka-why-dealing = Gerade werden Karten ausgeteilt.
+osaka-why-choose-token = Vor dem ersten Zug wählen alle ein Ertragsplättchen.
+osaka-why-buy-first = Bezahlt wird nur ein Kauf: erst „buy“, dann die Karten.
+osaka-why-no-tokens-now = Ein Ertragsplättchen wählst du nur einmal, vor dem ersten Zug; danach gibt es sie für Verkäufe.
+osaka-why-no-insurance-now = Versichern kannst du Handelsgüter nur in dem Moment, in dem an einem Zahltag ihr Schiff sinkt.
+osaka-why-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest.
+osaka-why-too-dear = Der Markt kostet { $price }, deine Hand ist { $coins } wert. Du kaufst alles oder nichts.
+osaka-why-nothing-reserved = Dein Reservierungsstein liegt auf keiner Karte.
+osaka-why-held-in-farm = Die Karte unter deinem Reservierungsstein liegt noch in der Produktion. Beim nächsten Auffüllen kommt sie in den Markt.
+osaka-why-must-act = Solange du etwas tun kannst, musst du es auch: Passen darf nur, wer gar nichts tun kann.
+osaka-why-stone-is-out = Dein Reservierungsstein liegt auf einer Karte { $where ->
+    [market] im Markt
+   *[farm] in der Produktion
+}. Du bekommst ihn erst zurück, wenn du sie kaufst oder nimmst.
+osaka-why-reserved = { $player } hat { $card } reserviert. Nur { $player } darf sie kaufen oder nehmen.
+osaka-why-own-stone-on-it = Du hast { $card } schon reserviert.
+osaka-why-lies-in-farm = Noch liegt { $card } in der Produktion. Nehmen und kaufen kannst du nur Karten im Markt.
+osaka-why-reserve-in-farm = Du findest { $card } in der Produktion. Dort reservierst du mit „reserve farm“.
+osaka-why-lies-in-market = Du findest { $card } im Markt. Dort reservierst du mit „reserve“, ohne „farm“.
+osaka-why-not-in-market = Im Markt gibt es { $card } gerade nicht.
+osaka-why-not-in-farm = In der Produktion gibt es { $card } gerade nicht.
+osaka-why-pay-first = Du bist beim Bezahlen: { $due ->
+    [one] Es fehlt noch 1 Münze.
+   *[other] Es fehlen noch { $due } Münzen.
+}
+osaka-why-not-in-hand = Du hast { $card } nicht auf der Hand.
+osaka-why-pay-in-order = Du zahlst von der teuersten zur billigsten Karte, bei gleichem Wert Rot vor Blau vor Gelb vor Grün. Jetzt kommt { $card } zu spät. Nennst du alle Karten in einer Zeile nach „buy“, ist die Reihenfolge egal.
+osaka-why-pay-dearer-first = Du zahlst von der teuersten zur billigsten Karte. Zahlst du jetzt { $card }, kommst du höchstens noch auf { $rest }, fällig sind aber { $due }.
+osaka-why-superfluous = Du zahlst mehr Karten, als der Preis verlangt: Lass { $card } weg.
+osaka-why-other-colour = Hier geht es um { osaka-rote } Handelsgüter; { $card } versichert nur ihre eigene Farbe.
+osaka-why-no-symbols = Als Versicherung taugt { $card } nicht: Sie hat kein Versicherungssymbol.
+osaka-why-insure-in-order = Karten mit zwei Symbolen legst du vor denen mit einem ab. Jetzt kommt { $card } zu spät.
+osaka-why-superfluous-insurance = Es ist schon alles versichert: Lass { $card } weg.
+osaka-why-no-such-goods = Zu deinen bedrohten Handelsgütern gehört { $card } nicht.
+osaka-why-save-in-order = Du nennst die Handelsgüter vom teuersten zum billigsten und nutzt alle Symbole; { $symbols ->
+    [one] 1 ist
+   *[other] { $symbols } sind
+} noch übrig. Nennst du jetzt { $card }, geht das nicht auf.
+osaka-why-choose-goods = Nenne die { osaka-roten } Handelsgüter, die du retten willst: noch { $symbols }.
+osaka-why-insure-first = Leg zuerst { osaka-rote } Karten mit Versicherungssymbolen ab, danach folgt „done“.
+osaka-why-decide-insurance = Willst du { $goods ->
+    [one] dein { osaka-rotes } Handelsgut
+   *[other] deine { $goods } { osaka-roten } Handelsgüter
+} versichern? Antworte mit „insure“ und einer Karte oder mit „done“.
+
+## What a move would bring
+
+osaka-preview-next-price = { $price ->
+    [0] Danach läge für { $player } nichts im Markt.
+   *[other] Danach würde der Markt für { $player } { $price } kosten.
+}
+osaka-preview-buy = Du kaufst { $cards } für { osaka-so-viel }.
+osaka-preview-ship = Das { osaka-rote } Schiff fährt bis { $space }.
+osaka-preview-sale = { osaka-verkauf }: { osaka-so-viele-punkte } und ein Ertragsplättchen.
+osaka-preview-at-risk = Das { osaka-rote } Schiff sinkt, { $player } könnte { $cards } verlieren.
+osaka-preview-symbols = Vor dem Bezahlen hast du { $symbols ->
+    [0] kein Versicherungssymbol
+    [one] 1 Versicherungssymbol
+   *[other] { $symbols } Versicherungssymbole
+} für { osaka-colour } auf der Hand.
+osaka-preview-ends = Damit endet das Spiel.
+
+## What happened
+
+osaka-story-draws = { $player } zieht { $cards }.
+osaka-story-lot = Das Los entscheidet: { $player } beginnt.
+osaka-story-token = { $player } nimmt ein { osaka-rotes } Ertragsplättchen.
+osaka-story-takes = { $player } nimmt { $card } als Münzen.
+osaka-story-takes-held = { $player } löst die Reservierung ein und nimmt { $card } als Münzen.
+osaka-story-reserves = { $player } reserviert { $card }.
+osaka-story-reserves-farm = { $player } reserviert { $card } in der Produktion.
+osaka-story-buys = { $player } kauft { $cards } für { osaka-so-viel }.
+osaka-story-pays = { $player } bezahlt mit { $cards }.
+osaka-story-passes = { $player } kann nichts tun und passt.
+osaka-story-to-market = Neu im Markt: { $cards }.
+osaka-story-to-farm = Neu in der Produktion: { $cards }.
+osaka-story-shuffle = Der Ablagestapel wird gemischt und bildet den neuen Zugstapel.
+osaka-story-sails = Das { osaka-rote } Schiff erreicht { $space }.
+osaka-story-sells = Zahltag: { osaka-verkauf }. Das bringt { osaka-so-viele-punkte } und ein Ertragsplättchen.
+osaka-story-insures = { $player } legt { $cards } als Versicherung ab.
+osaka-story-saves = { $player } rettet { $cards }.
+osaka-story-done = { $player } versichert keine { osaka-roten } Handelsgüter mehr.
+osaka-story-sinks = Die Schwarze Strömung versenkt das { osaka-rote } Schiff.
+osaka-story-loses = { $player } verliert { osaka-so-viele-gueter }.
+osaka-story-end-tokens = Acht Ertragsplättchen sind erreicht: Das Spiel ist vorbei.
+osaka-story-end-passes = Niemand kann mehr etwas tun: Das Spiel ist vorbei.
+osaka-final = { $place }. { $player }: { osaka-so-viele-punkte }, { $tokens } Ertragsplättchen
+
+## The table
+
+osaka-table-market = Markt
+# “Produktion” fills its column and would touch the first card.
+osaka-table-farm = Prod.
+osaka-table-piles = Zugstapel { $draw }, Ablagestapel { $discard }
+osaka-table-points = { $points } SP
+osaka-table-tokens = Plättchen { $tokens }/{ $end }
+osaka-table-stone = (Stein bereit)
+osaka-table-goods = Güter
+osaka-table-hand = Hand
+osaka-table-hidden = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+osaka-table-coins = = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}

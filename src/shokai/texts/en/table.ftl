@@ -1,0 +1,48 @@
+# Texts that belong to no particular game: bad input, records, positions, scenarios.
+
+list = { $items }
+
+no-such-language = There is no language “{ $language }” here. These are there: { $languages }.
+no-such-game = There is no game “{ $game }” here. These are there: { $games }.
+bad-player-count = { $game } is for { $fewest } to { $most } players, not for { $players }.
+bad-names = { $players } names are needed, all different, each one word without : * # " or brackets; not: { $names }.
+bad-seed = A seed is a text of at most 200 characters on one line, and not empty.
+no-such-seat = Nobody here is called “{ $name }”. At the table: { $names }.
+game-is-over = The game is over.
+not-your-turn = It is not { $player }’s move but { $actor }’s.
+no-deal-due = No card is to be dealt now.
+cannot-be-dealt = { $outcome } cannot come now: it is not among what can be dealt.
+nothing-to-undo = There is nothing to take back yet.
+revealed-since = This cannot be taken back: something was revealed since.
+nothing-to-redo = There is nothing to make again.
+
+cannot-read = { $path } cannot be read: { $why }.
+cannot-write = { $path } cannot be written: { $why }.
+not-a-text-file = { $path } is not a text file.
+
+not-a-record = This is not a record of a game: its first lines must name [Shokai "{ $version }"] and [Game "..."].
+record-unknown-header = Line { $number }: there is no header “{ $header }” in a record.
+record-bad-options = “{ $options }” is no number of options.
+record-bad-line = Line { $number }, “{ $line }”: { $why }
+record-no-seat = A line starts with * or with a seat and a colon. Seats: { $names }.
+record-deal-missing = First it must say, on a line with *, what was dealt.
+record-wrong-result = The record tells of the result { $told }, but the moves lead to { $found }.
+
+verify-no-seed = The record has no seed or no commitment, so its deals cannot be checked. The seed is in the record once a game is over.
+verify-wrong-seed = The seed does not fit the commitment that was published before the game.
+verify-wrong-deal = Step { $number } dealt { $told }, but the seed deals { $meant }.
+
+position-unknown-key = A position has no { $keys }. Known: { $known }.
+position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.
+position-bad-choice = “{ $text }” does not fit “{ $key }”. Possible: { $choices }.
+position-out-of-bounds = These have values that cannot be: { $fields }.
+position-impossible = This table cannot be: { $why }.
+
+scenario-bad-line = Line { $number }, “{ $line }”: here stands “scenario: NAME”, “given:”, “when:”, “then:”, or “key: value” inside one of these.
+scenario-none = There is no scenario in this file; one starts with “scenario: NAME”.
+scenario-fault = line { $number }, “{ $line }”: { $why }
+scenario-new-game = “new game: N players” goes with “players: NAMES” and nothing else.
+scenario-unknown-fact = There is no “{ $key }” to ask for. Known: { $known }.
+scenario-differs = “{ $key }” should be { $expected }, but is { $found }.
+scenario-is-legal = “{ $move }” is legal, but should not be.
+scenario-other-reason = The reason should be { $expected }, but is { $found }: { $why }

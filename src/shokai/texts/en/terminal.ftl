@@ -1,0 +1,89 @@
+# The command `shokai` and the table in the terminal.
+
+no-such-bot = There is no bot “{ $bot }”. These are there: { $bots }.
+bot-has-no-settings = The bot “{ $bot }” has no settings, so “{ $settings }” does not fit.
+no-such-backend = There is no back end “{ $backend }”. These are there: { $backends }.
+wrong-number-of-bots = { $bots } bots are named for { $players } players; name one for all, or one for each.
+wrong-number-of-seats = { $seats } seats are named for { $players } players.
+other-game = { $path } is a record of { $game }.
+load-goes-alone = A saved game brings its own players, names and seed; leave --players, --names and --seed out.
+record-has-no-seed = { $path } has no seed, so nobody can deal on. “shokai replay” can show it.
+verified = The seed fits the commitment, and all { $deals } deals of { $steps } steps came from it.
+
+## Help
+
+cli-help = Two Japanese trading games, by their rulebooks: play, simulate, replay, measure.
+cli-help-lang = language: en, de (otherwise the system’s)
+cli-help-game = the game: osaka
+cli-help-players = number of players
+cli-help-seats = who sits where, separated by commas: “you” for a person, or a bot (random); with several people the screen is handed over
+cli-help-names = names of the seats, separated by commas
+cli-help-seed = any text or number; equal seeds deal equally
+cli-help-load = go on with a saved game
+cli-help-games = number of games
+cli-help-bots = bots, separated by commas: one for all seats or one for each (random)
+cli-help-backend = python or native; otherwise native for many games
+cli-help-json = print the figures as JSON
+cli-help-file = a record of a game
+cli-help-verify = check that the seed fits the commitment and that every card came from it
+cli-help-files = files with scenarios
+cli-help-markdown = as Markdown
+cli-help-seconds = seconds for each back end
+cli-help-compile-games = the games; all when none is named
+cli-play-help = play a game in the terminal, alone against bots or with friends at one keyboard
+cli-simulate-help = let bots play many games and add up
+cli-replay-help = tell a recorded game, or verify its deals
+cli-scenario-help = play scenario files and count which hold
+cli-rules-help = the rules of a game in our own words
+cli-bench-help = measure how fast the rules run, interpreted and compiled
+cli-compile-help = compile the rules now, so that nobody waits for it later
+cli-example = example
+
+## Answers
+
+cli-bad-usage = { $command }: { $why }. See “{ $command } --help”.
+cli-not-a-number = “{ $text }” is no whole number above 0
+cli-interrupted = Stopped.
+cli-simulating = Playing
+cli-simulated = { $games } games, { $decisions } decisions, { $seconds } s
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-mean = Mean points
+cli-column-wins = Wins
+cli-end-reason = { $reason ->
+    [tokens] Ended by tokens
+    [exhausted] Ended because nobody could act
+   *[other] { $reason }
+}: { $games }
+cli-unfinished = The game is not over; { $player } is to play.
+cli-passed = passed
+cli-failed = FAILED
+cli-measuring = Measuring: { $part } ...
+cli-bench-title = { $game }, { $players } players, random play on one core
+cli-compiling = Compiling the rules of { $game }; this happens once for each version ...
+cli-compiled = The rules of { $game } are compiled, in { $seconds } s.
+cli-is-compiled = { $game }: compiled.
+
+## The table
+
+table-commitment = The deck is fixed. Its seal, to check after the game: { $commitment }
+table-hand-over = The screen goes to { $player }. Press Enter when nobody else is looking.
+table-no-such-number = There is no move { $number }; the numbers go from 1 to { $most }.
+table-undone = Taken back; { $player } is to decide again.
+table-no-section = The rules have no section “{ $section }”. Sections: { $sections }.
+table-why-what = Say which move, for example: why buy
+table-is-legal = “{ $move }” is legal.
+table-see-rules = The rule: { $section } (“rules { $word }” shows it)
+table-save-where = Say where, for example: save mygame.shokai
+table-saved = Saved. Go on later with: shokai play { $game } --load { $path }
+table-goodbye = Goodbye.
+table-kept = Your game is kept. Go on with: shokai play { $game } --load { $path }
+table-seed = The seed was { $seed }. A saved record can be checked with “shokai replay FILE --verify”.
+table-help = Type a number or a move. Other commands:
+    undo, redo       take your last decision back while no card was revealed since; make it again
+    why MOVE         why a move is not possible, or what it would bring
+    table            show the table again
+    log              everything that happened
+    rules [WORD]     the rules, or one section of them
+    save FILE        save the game; “shokai play ... --load FILE” goes on
+    quit             leave; the game is kept
