@@ -44,12 +44,17 @@ class Step:
 
 
 class Title(Protocol):
-    """A game at the table. Every function reads list states and changes none."""
+    """A game at the table. Every function reads list states and changes none.
+
+    `sections` are the ids of the rules' sections in order; `verbs` are the words that moves begin
+    with, in the order in which a list of moves shows them.
+    """
 
     name: str
     rules: ModuleType
     seat_names: tuple[str, ...]
     sections: tuple[str, ...]
+    verbs: tuple[str, ...]
 
     def move_text(self, s: State, move: int) -> str:
         """The short text form of a move, the same in every language."""

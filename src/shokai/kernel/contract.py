@@ -44,6 +44,9 @@ PLAYERS = (2, 4)
 MOVES = 0
 """How many moves the table of moves has; each move is a number below this."""
 
+WORDS = 0
+"""How many words the legal moves take: MOVES / WORD, rounded up."""
+
 OUTCOMES = 0
 """How many outcomes chance can have; each outcome is a number below this."""
 

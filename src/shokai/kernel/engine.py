@@ -76,7 +76,7 @@ class Engine:
     def __init__(self, game: ModuleType) -> None:
         self.game: Any = game
         self.fields = game.FIELDS
-        self.word_count = -(-game.MOVES // WORD)
+        self.word_count = game.WORDS
         self._doors: dict[str, Any] = {}
         self._words = self._ints(self.word_count)
         self._weights = self._ints(game.OUTCOMES)

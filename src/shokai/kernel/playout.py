@@ -15,10 +15,10 @@ from shokai.kernel.rule import rule
 def any_move(words, rng):
     """One of the marked moves, each equally likely."""
     count = 0
-    for i in range(len(words)):
+    for i in range(rules.WORDS):
         count += ones(words[i])
     n = below(rng, count)
-    for i in range(len(words)):
+    for i in range(rules.WORDS):
         here = ones(words[i])
         if n < here:
             return i * WORD + nth_one(words[i], n)
@@ -81,7 +81,7 @@ def record_game(s, words, rng, steps):
 @rule
 def start(s, players, options, words, rng, seed, number):
     """Sets up game `number` of a seeded series."""
-    for i in range(len(words)):
+    for i in range(rules.WORDS):
         words[i] = 0
     sow(rng, seed, number)
     rules.set_up(s, players, options)

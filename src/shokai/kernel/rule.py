@@ -50,7 +50,8 @@ class Binder:
     """Copies rule functions into a back end, each once, callees first.
 
     `wrap` makes the back end's version of one function whose callees are bound already.
-    `contract` is replaced by `namespace`, where the game's own functions stand.
+    `contract` is replaced by `namespace`, where the game's own functions stand. `constants` replace
+    globals by name, and `table` makes the back end's form of a constant tuple.
     """
 
     def __init__(
@@ -59,11 +60,13 @@ class Binder:
         contract: ModuleType,
         game: ModuleType,
         constants: dict[str, Any] | None = None,
+        table: Callable[[tuple[Any, ...]], Any] = lambda values: values,
     ) -> None:
         self._wrap = wrap
         self._contract = contract
         self._game = game
         self._constants = constants or {}
+        self._table = table
         self._bound: dict[Any, Any] = {}
         self._open: list[Any] = []
         self.namespace = ModuleType(f"{game.__name__}.bound")
@@ -86,6 +89,8 @@ class Binder:
                 scope[used] = self.bind(value)
             elif used in self._constants:
                 scope[used] = self._constants[used]
+            elif isinstance(value, tuple):
+                scope[used] = self._table(value)
         copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
         copy.__doc__ = function.__doc__
@@ -95,5 +100,10 @@ class Binder:
 
     def _bind_contract(self, names: tuple[str, ...]) -> None:
         for name in names:
-            if callable(getattr(self._contract, name, None)) and not hasattr(self.namespace, name):
-                setattr(self.namespace, name, self.bind(getattr(self._game, name)))
+            if (
+                hasattr(self._contract, name)
+                and not hasattr(self.namespace, name)
+                and hasattr(self._game, name)
+            ):
+                value = getattr(self._game, name)
+                setattr(self.namespace, name, self.bind(value) if callable(value) else value)

@@ -93,7 +93,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
         title=speak.say(
             "cli-simulated",
             games=series.games,
-            seconds=f"{report['seconds']:.1f}",
+            seconds=round(report["seconds"], 1),
             decisions=series.decisions,
         )
     )
@@ -105,7 +105,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
         table.add_row(
             names[p],
             bots[p],
-            f"{series.points[p] / series.games:.2f}",
+            speak.say("cli-number", value=series.points[p] / series.games),
             f"{100 * series.wins[p] / series.games:.1f} %",
         )
     console().print(table)
@@ -221,7 +221,7 @@ def _compile(game: str, speak: Speaker) -> None:
         begun = time.perf_counter()
         engine.compile()
         print(
-            speak.say("cli-compiled", game=game, seconds=f"{time.perf_counter() - begun:.1f}"),
+            speak.say("cli-compiled", game=game, seconds=round(time.perf_counter() - begun, 1)),
             file=sys.stderr,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from itertools import groupby
 from typing import Any
 
 from platformdirs import user_data_path
@@ -181,30 +182,30 @@ class TerminalTable:
         drawn(match.table(seat, speak=speak))
         print()
         self._print(f"{match.names[seat]}: {speak.say(match.title.question(match.state))}", "bold")
-        # Moves of a kind stand together; within a kind in the order of their numbers.
         texts = {move: match.move_text(move) for move in match.legal}
-        kinds = list(dict.fromkeys(text.rpartition(" ")[0] for text in texts.values()))
-        self._menu = sorted(texts, key=lambda move: kinds.index(texts[move].rpartition(" ")[0]))
-        self._print_menu([f"{i:>3} {texts[move]}" for i, move in enumerate(self._menu, 1)], texts)
+        self._menu = sorted(texts, key=lambda move: self._kind(texts[move]))
+        self._print_menu([texts[move] for move in self._menu])
         for move in self._menu:
             sentences = match.title.preview_sentences(match.state, move, match.names)
+            # A single sentence is what `why MOVE` is for; more of them are worth seeing at once.
             if len(sentences) > 1:
                 self._print(f"    {texts[move]}: {' '.join(speak.say(said) for said in sentences)}", "dim")
 
-    def _print_menu(self, cells: list[str], texts: dict[int, str]) -> None:
-        """The moves in columns; every kind of move starts a new line."""
+    def _kind(self, text: str) -> int:
+        """Where a move's kind stands in the list of moves."""
+        words = text.split()
+        verb = " ".join(words[:-1]) or words[0]
+        return self._match.title.verbs.index(verb)
+
+    def _print_menu(self, texts: list[str]) -> None:
+        """The moves with their numbers, in columns; every kind of move starts a new line."""
+        cells = [f"{i:>3} {text}" for i, text in enumerate(texts, 1)]
         width = max(len(cell) for cell in cells) + 2
         a_line = max(1, min(console().width, 100) // width)
-        line: list[str] = []
-        before = None
-        for cell, move in zip(cells, self._menu, strict=True):
-            kind = texts[move].rpartition(" ")[0]
-            if line and (kind != before or len(line) == a_line):
-                print("".join(line).rstrip())
-                line = []
-            line.append(f"{cell:<{width}}")
-            before = kind
-        print("".join(line).rstrip())
+        for _, group in groupby(zip(texts, cells, strict=True), key=lambda pair: self._kind(pair[0])):
+            row = [f"{cell:<{width}}" for _, cell in group]
+            for at in range(0, len(row), a_line):
+                print("".join(row[at : at + a_line]).rstrip())
 
     def _print(self, text: str, style: str = "") -> None:
         console().print(text, style=style, markup=False, soft_wrap=True)

@@ -24,6 +24,7 @@ sections = tuple(
         "payday", "tokens", "tide", "insurance", "end",
     )
 )  # fmt: skip
+verbs = ("token", "take", "reserve", "reserve farm", "buy", "pay", "insure", "save", "done", "pass")
 
 
 def only_says_no(legal: list[int]) -> bool:
@@ -34,5 +35,5 @@ def only_says_no(legal: list[int]) -> bool:
 __all__ = [
     "draw", "facts", "final_lines", "move_sentence", "move_text", "name", "only_says_no", "outcome_text",
     "preview", "preview_sentences", "question", "read_moves", "read_outcome", "read_position", "rules",
-    "seat_names", "sections", "story", "view", "why_not", "why_not_text", "write_position",
+    "seat_names", "sections", "story", "verbs", "view", "why_not", "why_not_text", "write_position",
 ]  # fmt: skip

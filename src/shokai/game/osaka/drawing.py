@@ -63,7 +63,7 @@ def _track(ships: dict[str, int], speak: Speaker) -> list[Line]:
 
 
 def _row(label: str, row: list[dict[str, Any]], names: list[str]) -> Line:
-    line: Line = [(f"{label:<10}", "label")]
+    line: Line = [(f"{label:<12}", "label")]
     for entry in row:
         line.append(_card(entry["card"]))
         if entry["stone"] is not None:

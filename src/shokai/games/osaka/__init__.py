@@ -12,12 +12,14 @@ from shokai.games.osaka.invariants import broken_invariant
 from shokai.games.osaka.payday import end_reason, ranking, scores
 from shokai.games.osaka.setup import set_up
 from shokai.games.osaka.state import END_REASONS, FIELDS, MOVES, OUTCOMES
+from shokai.kernel.contract import WORD
 
 NAME = "osaka"
 PLAYERS = (2, 4)
+WORDS = -(-MOVES // WORD)
 
 __all__ = [
-    "END_REASONS", "FIELDS", "MOVES", "NAME", "OUTCOMES", "PLAYERS",
+    "END_REASONS", "FIELDS", "MOVES", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
     "apply", "broken_invariant", "deal", "draw_label", "end_reason", "legal", "outcome",
     "ranking", "scores", "set_up", "tickets", "weight",
 ]  # fmt: skip

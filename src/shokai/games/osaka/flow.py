@@ -11,14 +11,14 @@ from shokai.games.osaka.setup import (
     choose_token, deal_to_hand, draw_hands, draw_lot, find_start_player, nth_starter, starters, starts,
 )  # fmt: skip
 from shokai.games.osaka.state import (
-    BEGIN, BUY, DONE, HANDS, INSURANCE, INSURE, KEEP, LAY, LOT, NEXT, NOBODY, PASS, PAY, PAYDAY, RESERVE,
+    BUY, DONE, HANDS, INSURANCE, INSURE, KEEP, LAY, LOT, NEXT, NOBODY, PASS, PAY, PAYDAY, RESERVE,
     SAVE, START, TAKE, TAKE_HELD, TOKEN, TOKENS, TURN,
 )  # fmt: skip
 from shokai.games.osaka.tide import (
     ask_for_insurance, insure_with, legal_insurance, legal_savings, no_more_insurance, save_good,
 )  # fmt: skip
 from shokai.games.osaka.turn import (
-    await_action, begin_turn, legal_actions, legal_payments, next_turn, pass_turn, pay, reserve, reserve_farm,
+    await_action, legal_actions, legal_payments, next_turn, pass_turn, pay, reserve, reserve_farm,
     start_buying, take, take_held,
 )  # fmt: skip
 from shokai.kernel.contract import OVER
@@ -46,12 +46,12 @@ def legal(s, words):
 def apply(s, move):
     """See the contract."""
     kind = move // 4
-    verb = move % 4
     if s.phase == TURN:
         s.actor = NOBODY
         if move != PASS:
             s.passes = 0
         if move < TOKEN:
+            verb = move % 4
             if verb == TAKE:
                 take(s, kind)
             elif verb == RESERVE:
@@ -65,7 +65,6 @@ def apply(s, move):
         else:
             pass_turn(s)
     elif s.phase == PAY:
-        s.actor = NOBODY
         pay(s, kind)
     elif s.phase == TOKENS:
         choose_token(s, move - TOKEN)
@@ -101,9 +100,7 @@ def settle(s):
             go_on_laying(s)
         elif s.phase == NEXT:
             next_turn(s)
-        elif s.phase == BEGIN:
-            begin_turn(s)
-        elif s.phase == TURN or s.phase == PAY:
+        elif s.phase == TURN:
             await_action(s)
         elif s.phase == PAYDAY:
             payday(s)

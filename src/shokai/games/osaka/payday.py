@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from shokai.games.osaka.cards import CARD, COINS, COLOURS, OF_COLOUR, VALUES, count, number_of
 from shokai.games.osaka.piles import discard, draw_unseen
+from shokai.games.osaka.seats import seat_after
 from shokai.games.osaka.state import (
     BY_TOKENS, COINS_A_POINT, EDO, END, END_TOKENS, INSURANCE, NEXT,
 )  # fmt: skip
@@ -22,7 +23,7 @@ def payday(s):
         if s.ships[colour] == EDO:
             arrived = True
             for i in range(s.players):
-                sell(s, (s.turn + i) % s.players, colour)
+                sell(s, seat_after(s, s.turn, i), colour)
     if not arrived:
         s.phase = NEXT
     elif somebody_has_end_tokens(s):

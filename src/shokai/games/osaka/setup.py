@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from shokai.games.osaka.cards import CARD, DECK, count, worth
 from shokai.games.osaka.piles import can_draw
+from shokai.games.osaka.seats import seat_after
 from shokai.games.osaka.state import (
     FARM_CARDS, HANDS, LAY, LOT, MARKET_CARDS, NEXT, NOBODY, START, START_COINS, TOKENS,
 )  # fmt: skip
@@ -89,12 +90,12 @@ def let_start(s, p):
 def choose_token(s, colour):
     """Step 8: each in turn takes one token of any colour. Ruling Q16: also one taken before."""
     s.tokens[s.actor][colour] += 1
-    following = (s.actor + 1) % s.players
+    following = seat_after(s, s.actor, 1)
     if following != s.turn:
         s.actor = following
     else:
         # The start player opens: one seat back, so that NEXT moves on to it.
-        s.turn = (s.turn + s.players - 1) % s.players
+        s.turn = seat_after(s, s.turn, s.players - 1)
         s.phase = NEXT
         s.actor = NOBODY
 

@@ -24,9 +24,9 @@ END_TOKENS: int = COMPONENTS["numbers"]["end_tokens"]
 
 # Phases. Somebody decides in TOKENS, TURN, PAY, INSURE and SAVE; chance acts in LAY, HANDS and
 # START; the others pass by themselves.
-LAY, HANDS, START, TOKENS, BEGIN, TURN, PAY, PAYDAY, INSURANCE, INSURE, SAVE, NEXT, END = range(13)
+LAY, HANDS, START, TOKENS, TURN, PAY, PAYDAY, INSURANCE, INSURE, SAVE, NEXT, END = range(12)
 PHASES = (
-    "lay", "hands", "start", "tokens", "begin", "turn", "pay",
+    "lay", "hands", "start", "tokens", "turn", "pay",
     "payday", "insurance", "insure", "save", "next", "end",
 )  # fmt: skip
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from shokai.games.osaka.cards import CARD, COLOURS, OF_COLOUR, SYMBOLS, VALUES, count, number_of
 from shokai.games.osaka.piles import discard
+from shokai.games.osaka.seats import seat_after
 from shokai.games.osaka.state import (
     ANORI, DISCARD, DONE, EDO, FIRST_WAVE, INSURANCE, INSURE, KEEP, NEXT, NOBODY, OSAKA, SAVE,
 )  # fmt: skip
@@ -39,7 +40,7 @@ def ask_for_insurance(s):
     must not tell the others what is in a hand.
     """
     while s.asked < s.players:
-        p = (s.turn + s.asked) % s.players
+        p = seat_after(s, s.turn, s.asked)
         while s.colour < COLOURS:
             if is_at_risk(s, p, s.colour):
                 s.actor = p

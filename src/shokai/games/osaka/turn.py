@@ -4,13 +4,25 @@
 
 from __future__ import annotations
 
-from shokai.games.osaka.cards import CARD, COINS, COLOURS, FROM_KIND, OF_COLOUR, count, present, worth
+from shokai.games.osaka.cards import (
+    CARD,
+    COINS,
+    COLOURS,
+    FROM_KIND,
+    OF_COLOUR,
+    count,
+    number_of,
+    present,
+    worth,
+)
 from shokai.games.osaka.piles import discard
+from shokai.games.osaka.seats import seat_after
 from shokai.games.osaka.state import (
-    BUY, BY_PASSES, DISCARD, EDO, BEGIN, END, NEXT, PASS, PAY, PAYDAY, RESERVE, RESERVE_FARM, TAKE,
+    BUY, BY_PASSES, DISCARD, EDO, END, NEXT, NOBODY, PASS, PAY, PAYDAY, RESERVE, RESERVE_FARM, TAKE,
     TAKE_HELD, TURN,
 )  # fmt: skip
 from shokai.games.osaka.refill import refill
+from shokai.kernel.bits import lowest
 from shokai.kernel.rule import rule
 
 
@@ -37,23 +49,19 @@ def can_buy(s, p):
 @rule
 def next_turn(s):
     """Clockwise to the next player."""
-    s.turn = (s.turn + 1) % s.players
-    s.phase = BEGIN
-
-
-@rule
-def begin_turn(s):
-    """With nothing in the market for this player, market and farm are refilled first."""
-    # Rulebook, "Markt und Produktion auffüllen", second case. An own reserved card is something.
+    s.turn = seat_after(s, s.turn, 1)
+    # Rulebook, "Markt und Produktion auffüllen", second case: with nothing in the market for this
+    # player, market and farm are refilled first. The own reserved card is something.
     if wares_for(s, s.turn) == 0:
         refill(s, TURN)
     else:
-        s.phase = TURN
+        await_action(s)
 
 
 @rule
 def await_action(s):
     """The active player chooses an action."""
+    s.phase = TURN
     s.actor = s.turn
 
 
@@ -84,13 +92,16 @@ def legal_payments(s):
     Ruling Q5: a card whose removal would still cover the price may not be paid.
     """
     # A card may come next if it and the cheaper ones after it can cover what is due.
-    left = s.hand[s.turn] & FROM_KIND[s.order]
+    hand = s.hand[s.turn] & FROM_KIND[s.order]
+    coins = worth(hand)
+    kinds = present(hand)
     moves = 0
-    while left != 0 and worth(left) >= s.due:
-        lowest_kind = present(left) & -present(left)
-        moves |= lowest_kind << DISCARD
-        left &= ~(lowest_kind * 15)
-    return moves
+    while kinds != 0 and coins >= s.due:
+        kind = lowest(kinds) // 4
+        coins -= number_of(hand, kind) * COINS[kind // COLOURS]
+        moves |= 1 << 4 * kind
+        kinds &= kinds - 1
+    return moves << DISCARD
 
 
 @rule
@@ -99,6 +110,7 @@ def start_buying(s):
     s.due = worth(wares_for(s, s.turn))
     s.order = 0
     s.phase = PAY
+    s.actor = s.turn
 
 
 @rule
@@ -121,6 +133,7 @@ def receive_goods(s):
     s.goods[s.turn] += bought
     s.due = 0
     s.order = 0
+    s.actor = NOBODY
     sail(s, bought)
     # Ruling Q1: the refill comes before payday, as the chapters of the rulebook do.
     refill(s, PAYDAY)

@@ -86,14 +86,14 @@ osaka-move-pass = passen
 osaka-why-over = Das Spiel ist vorbei.
 osaka-why-dealing = Gerade werden Karten ausgeteilt.
 osaka-why-choose-token = Vor dem ersten Zug wählen alle ein Ertragsplättchen.
-osaka-why-buy-first = Bezahlt wird nur ein Kauf: erst „buy“, dann die Karten.
-osaka-why-no-tokens-now = Ein Ertragsplättchen wählst du nur einmal, vor dem ersten Zug; danach gibt es sie für Verkäufe.
+osaka-why-buy-first = Bezahlen kannst du nur einen Kauf: Schreib zuerst „buy“.
+osaka-why-no-tokens-now = Ertragsplättchen wählst du nur einmal, vor dem ersten Zug; später bekommst du sie für Verkäufe.
 osaka-why-no-insurance-now = Versichern kannst du Handelsgüter nur in dem Moment, in dem an einem Zahltag ihr Schiff sinkt.
 osaka-why-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest.
 osaka-why-too-dear = Der Markt kostet { $price }, deine Hand ist { $coins } wert. Du kaufst alles oder nichts.
 osaka-why-nothing-reserved = Dein Reservierungsstein liegt auf keiner Karte.
 osaka-why-held-in-farm = Die Karte unter deinem Reservierungsstein liegt noch in der Produktion. Beim nächsten Auffüllen kommt sie in den Markt.
-osaka-why-must-act = Solange du etwas tun kannst, musst du es auch: Passen darf nur, wer gar nichts tun kann.
+osaka-why-must-act = Du kannst etwas tun, also musst du auch. Passen darf nur, wer gar nichts tun kann.
 osaka-why-stone-is-out = Dein Reservierungsstein liegt auf einer Karte { $where ->
     [market] im Markt
    *[farm] in der Produktion
@@ -125,8 +125,8 @@ osaka-why-save-in-order = Du nennst die Handelsgüter vom teuersten zum billigst
 osaka-why-choose-goods = Nenne die { osaka-roten } Handelsgüter, die du retten willst: noch { $symbols }.
 osaka-why-insure-first = Leg zuerst { osaka-rote } Karten mit Versicherungssymbolen ab, danach folgt „done“.
 osaka-why-decide-insurance = Willst du { $goods ->
-    [one] dein { osaka-rotes } Handelsgut
-   *[other] deine { $goods } { osaka-roten } Handelsgüter
+    [one] dein bedrohtes { osaka-rotes } Handelsgut
+   *[other] deine { $goods } bedrohten { osaka-roten } Handelsgüter
 } versichern? Antworte mit „insure“ und einer Karte oder mit „done“.
 
 ## What a move would bring
@@ -165,7 +165,7 @@ osaka-story-sails = Das { osaka-rote } Schiff erreicht { $space }.
 osaka-story-sells = Zahltag: { osaka-verkauf }. Das bringt { osaka-so-viele-punkte } und ein Ertragsplättchen.
 osaka-story-insures = { $player } legt { $cards } als Versicherung ab.
 osaka-story-saves = { $player } rettet { $cards }.
-osaka-story-done = { $player } versichert keine { osaka-roten } Handelsgüter mehr.
+osaka-story-done = { $player } lässt { osaka-rote } Handelsgüter unversichert.
 osaka-story-sinks = Die Schwarze Strömung versenkt das { osaka-rote } Schiff.
 osaka-story-loses = { $player } verliert { osaka-so-viele-gueter }.
 osaka-story-end-tokens = Acht Ertragsplättchen sind erreicht: Das Spiel ist vorbei.
@@ -176,7 +176,7 @@ osaka-final = { $place }. { $player }: { osaka-so-viele-punkte }, { $tokens } Er
 
 osaka-table-market = Markt
 # “Produktion” fills its column and would touch the first card.
-osaka-table-farm = Prod.
+osaka-table-farm = Produktion
 osaka-table-piles = Zugstapel { $draw }, Ablagestapel { $discard }
 osaka-table-points = { $points } SP
 osaka-table-tokens = Plättchen { $tokens }/{ $end }
@@ -191,3 +191,25 @@ osaka-table-coins = = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
+
+## Questions
+
+osaka-asks-token = Wähle ein Ertragsplättchen. Es hebt den Preis deiner Verkäufe in dieser Farbe um 1.
+osaka-asks-turn = Nehmen, reservieren oder kaufen? Der Markt kostet { $price }, deine Hand ist { $coins } wert.
+osaka-asks-pay = Zahle noch { $due }, die teuersten Karten zuerst.
+osaka-asks-insure = Das { osaka-rote } Schiff sinkt. Willst du { $goods ->
+    [one] dein bedrohtes Handelsgut
+   *[other] deine { $goods } bedrohten Handelsgüter
+} versichern?
+osaka-asks-save = Welche { osaka-roten } Handelsgüter rettest du? Noch { $symbols }.
+
+osaka-notation =
+    Die Züge dieses Spiels (Karten heißen R5, B2 ...; R ist Rot, B Blau, Y Gelb, G Grün):
+      token R            ein rotes Ertragsplättchen nehmen (am Anfang)
+      take R5            eine Karte im Markt als Münzen nehmen; R5* ist die unter deinem Stein
+      reserve R5         deinen Stein auf eine Karte im Markt legen
+      reserve farm R5    deinen Stein auf eine Karte in der Produktion legen
+      buy R5 G2          die Waren im Markt kaufen und mit diesen Karten zahlen; oder „buy“, dann Karte für Karte
+      insure R2 R3       Karten als Versicherung ablegen; „done“, wenn es genug ist
+      save R5 R3         die Handelsgüter nennen, die du rettest
+      pass               passen, nur wenn sonst nichts geht

@@ -28,8 +28,8 @@ record-no-seat = Eine Zeile beginnt mit * oder mit einem Namen und einem Doppelp
 record-deal-missing = Zuerst muss in einer Zeile mit * stehen, was ausgeteilt wurde.
 record-wrong-result = Die Aufzeichnung nennt das Ergebnis { $told }, die Züge führen aber zu { $found }.
 
-verify-no-seed = Der Aufzeichnung fehlt der Startwert (Seed) oder der Prüfwert (Commitment); darum lässt sich nicht prüfen, was ausgeteilt wurde. Der Startwert steht darin, sobald die Partie vorbei ist.
-verify-wrong-seed = Der Startwert (Seed) passt nicht zum Prüfwert (Commitment), der vor der Partie veröffentlicht wurde.
+verify-no-seed = Der Aufzeichnung fehlt der Startwert (Seed) oder das Siegel (Commitment); darum lässt sich nicht prüfen, was ausgeteilt wurde. Der Startwert steht darin, sobald die Partie vorbei ist.
+verify-wrong-seed = Der Startwert (Seed) passt nicht zum Siegel (Commitment), das vor der Partie veröffentlicht wurde.
 verify-wrong-deal = In Schritt { $number } kam { $told }, der Startwert (Seed) ergibt aber { $meant }.
 
 position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind: { $known }.

@@ -59,8 +59,8 @@ osaka-why-stone-is-out = Your stone lies on a card in the { $where ->
 osaka-why-reserved = { $player } has reserved { $card }. Only { $player } may buy or take it.
 osaka-why-own-stone-on-it = Your stone lies on { $card } already.
 osaka-why-lies-in-farm = In the market there is no such card: { $card } lies in the farm, and farm cards cannot be taken or bought.
-osaka-why-reserve-in-farm = { $card } lies in the farm: say “reserve farm”.
-osaka-why-lies-in-market = { $card } lies in the market: say “reserve” without “farm”.
+osaka-why-reserve-in-farm = The card lies in the farm, not in the market: say “reserve farm” for { $card }.
+osaka-why-lies-in-market = The card lies in the market, not in the farm: say “reserve” without “farm” for { $card }.
 osaka-why-not-in-market = The market does not have { $card }.
 osaka-why-not-in-farm = The farm does not have { $card }.
 osaka-why-pay-first = You are buying: { $due } still to be paid.
@@ -69,10 +69,10 @@ osaka-why-pay-in-order = Cards are paid from the dearest to the cheapest, red, b
 osaka-why-pay-dearer-first = Cards are paid from the dearest to the cheapest. From { $card } on your cards are worth { $rest }, and { $due } is due.
 osaka-why-superfluous = This pays more cards than the price needs: { $card } is superfluous.
 osaka-why-other-colour = This is about { osaka-colour } goods; { $card } insures its own colour only.
-osaka-why-no-symbols = { $card } has no insurance symbol.
+osaka-why-no-symbols = There is no insurance symbol on { $card }.
 osaka-why-insure-in-order = Cards with two symbols are laid down before those with one: { $card } would have come earlier.
 osaka-why-superfluous-insurance = Everything is insured already: { $card } is superfluous.
-osaka-why-no-such-goods = { $card } is not among your goods at risk.
+osaka-why-no-such-goods = Your goods at risk do not have { $card }.
 osaka-why-save-in-order = Goods are named from the dearest to the cheapest, and all symbols are used; { $symbols } left. With { $card } next, this does not come out.
 osaka-why-choose-goods = Name the { osaka-colour } goods to save: { $symbols } more.
 osaka-why-insure-first = First lay down { osaka-colour } cards with insurance symbols, then say “done”.
@@ -80,7 +80,10 @@ osaka-why-decide-insurance = You are being asked whether to insure your { osaka-
 
 ## What a move would bring
 
-osaka-preview-next-price = The market would then cost { $player } { $price }.
+osaka-preview-next-price = { $price ->
+    [0] Then nothing in the market would be left for { $player }: it would be refilled.
+   *[other] The market would then cost { $player } { $price }.
+}
 osaka-preview-buy = You buy { $cards } for { $price }.
 osaka-preview-ship = The { osaka-colour } ship sails to { $space }.
 osaka-preview-sale = { $player } sells { $cards } { osaka-colour } at { $price }: { $points ->
@@ -125,7 +128,13 @@ osaka-story-loses = { $player } loses { $cards } { osaka-colour } { $cards ->
 }.
 osaka-story-end-tokens = Somebody has eight tokens: the game is over.
 osaka-story-end-passes = Nobody can do anything any more: the game is over.
-osaka-final = { $place }. { $player }: { $points } points, { $tokens } tokens
+osaka-final = { $place }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 
 ## The table
 
@@ -137,7 +146,10 @@ osaka-table-tokens = tokens { $tokens }/{ $end }
 osaka-table-stone = (stone at hand)
 osaka-table-goods = goods
 osaka-table-hand = hand
-osaka-table-hidden = { $cards } cards
+osaka-table-hidden = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 osaka-table-coins = = { $coins } coins
 
 ## Questions
@@ -148,12 +160,13 @@ osaka-asks-pay = Pay { $due } more, from the dearest card to the cheapest.
 osaka-asks-insure = The { osaka-colour } ship sinks. Insure your goods ({ $goods } at risk)?
 osaka-asks-save = Which { osaka-colour } goods do you save? { $symbols } more.
 
-osaka-notation = Moves of this game (cards are R5, B2, ...; R red, B blue, Y yellow, G green):
-    token R            take a red token (at the start)
-    take R5            take a market card as coins; R5* is the one under your stone
-    reserve R5         put your stone on a market card
-    reserve farm R5    put your stone on a farm card
-    buy R5 G2          buy the market and pay with these cards; or “buy”, then card by card
-    insure R2 R3       lay down cards as insurance; “done” when you want no more
-    save R5 R3         name the goods to save
-    pass               only when nothing else is possible
+osaka-notation =
+    Moves of this game (cards are R5, B2, ...; R red, B blue, Y yellow, G green):
+      token R            take a red token (at the start)
+      take R5            take a market card as coins; R5* is the one under your stone
+      reserve R5         put your stone on a market card
+      reserve farm R5    put your stone on a farm card
+      buy R5 G2          buy the market and pay with these cards; or “buy”, then card by card
+      insure R2 R3       lay down cards as insurance; “done” when you want no more
+      save R5 R3         name the goods to save
+      pass               only when nothing else is possible

@@ -45,7 +45,11 @@ cli-bad-usage = { $command }: { $why }. See “{ $command } --help”.
 cli-not-a-number = “{ $text }” is no whole number above 0
 cli-interrupted = Stopped.
 cli-simulating = Playing
-cli-simulated = { $games } games, { $decisions } decisions, { $seconds } s
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions } decisions, { $seconds } s
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-mean = Mean points
@@ -79,11 +83,12 @@ table-saved = Saved. Go on later with: shokai play { $game } --load { $path }
 table-goodbye = Goodbye.
 table-kept = Your game is kept. Go on with: shokai play { $game } --load { $path }
 table-seed = The seed was { $seed }. A saved record can be checked with “shokai replay FILE --verify”.
-table-help = Type a number or a move. Other commands:
-    undo, redo       take your last decision back while no card was revealed since; make it again
-    why MOVE         why a move is not possible, or what it would bring
-    table            show the table again
-    log              everything that happened
-    rules [WORD]     the rules, or one section of them
-    save FILE        save the game; “shokai play ... --load FILE” goes on
-    quit             leave; the game is kept
+table-help =
+    Type a number or a move. Other commands:
+      undo, redo       take your last decision back while no card was revealed since; make it again
+      why MOVE         why a move is not possible, or what it would bring
+      table            show the table again
+      log              everything that happened
+      rules [WORD]     the rules, or one section of them
+      save FILE        save the game; “shokai play ... --load FILE” goes on
+      quit             leave; the game is kept

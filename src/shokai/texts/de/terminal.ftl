@@ -1,0 +1,106 @@
+# The command `shokai` and the table in the terminal, in German. What one types stays English.
+
+no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
+bot-has-no-settings = Der Bot „{ $bot }“ hat keine Einstellungen, darum passt „{ $settings }“ nicht.
+no-such-backend = Das Backend „{ $backend }“ gibt es nicht. Zur Wahl stehen: { $backends }.
+wrong-number-of-bots = Für { $players } Spieler { $bots ->
+    [one] ist 1 Bot
+   *[other] sind { $bots } Bots
+} genannt; nenne einen für alle oder für jeden einen.
+wrong-number-of-seats = Für { $players } Spieler { $seats ->
+    [one] ist 1 Platz
+   *[other] sind { $seats } Plätze
+} genannt.
+other-game = { $path } ist die Aufzeichnung einer Partie { $game }.
+load-goes-alone = Eine gespeicherte Partie bringt Spieler, Namen und Startwert selbst mit; lass --players, --names und --seed weg.
+record-has-no-seed = { $path } enthält keinen Startwert (Seed), darum kann niemand weiter austeilen. „shokai replay“ kann die Partie zeigen.
+verified = Der Startwert (Seed) passt zum Siegel (Commitment). Die Partie hat { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, bei { $deals } davon wurde ausgeteilt, jedes Mal so, wie es der Startwert vorgibt.
+
+## Help
+
+cli-help = Zwei japanische Handelsspiele, getreu ihren Spielregeln: spielen, simulieren, nacherzählen, messen.
+cli-help-lang = Sprache: en, de (sonst die des Systems)
+cli-help-game = das Spiel: osaka
+cli-help-players = Zahl der Spieler
+cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot (random); bei mehreren Menschen wird der Bildschirm weitergereicht
+cli-help-names = Namen der Plätze, durch Kommas getrennt
+cli-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus
+cli-help-load = eine gespeicherte Partie fortsetzen
+cli-help-games = Zahl der Partien
+cli-help-bots = Bots, durch Kommas getrennt: einer für alle Plätze oder für jeden einer (random)
+cli-help-backend = python oder native; ohne Angabe native, wenn es viele Partien sind
+cli-help-json = die Zahlen als JSON ausgeben
+cli-help-file = die Aufzeichnung einer Partie
+cli-help-verify = prüfen, ob der Startwert (Seed) zum Siegel (Commitment) passt und ob jede Karte aus ihm stammt
+cli-help-files = Dateien mit Szenarien
+cli-help-markdown = als Markdown
+cli-help-seconds = Sekunden für jedes Backend
+cli-help-compile-games = die Spiele; ohne Angabe alle
+cli-play-help = im Terminal spielen, allein gegen Bots oder mit Freunden an einer Tastatur
+cli-simulate-help = Bots viele Partien spielen lassen und zusammenzählen
+cli-replay-help = eine aufgezeichnete Partie nacherzählen oder prüfen, ob ehrlich ausgeteilt wurde
+cli-scenario-help = Szenarien durchspielen und zählen, welche stimmen
+cli-rules-help = die Regeln eines Spiels in unseren eigenen Worten
+cli-bench-help = messen, wie schnell die Regeln laufen, interpretiert und kompiliert
+cli-compile-help = die Regeln jetzt kompilieren, damit später niemand darauf warten muss
+cli-example = Beispiel
+
+## Answers
+
+cli-bad-usage = { $command }: { $why }. Hilfe gibt „{ $command } --help“.
+cli-not-a-number = „{ $text }“ ist keine ganze Zahl über 0
+cli-interrupted = Abgebrochen.
+cli-simulating = Partien
+cli-simulated = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, { $seconds } s
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-mean = Punkte im Schnitt
+cli-column-wins = Siege
+cli-end-reason = { $reason ->
+    [tokens] Ende durch Ertragsplättchen
+    [exhausted] Ende, weil niemand mehr etwas tun konnte
+   *[other] { $reason }
+}: { $games }
+cli-unfinished = Die Partie ist noch nicht zu Ende; am Zug: { $player }.
+cli-passed = bestanden
+cli-failed = GESCHEITERT
+cli-measuring = Messung: { $part } ...
+cli-bench-title = { $game }, { $players } Spieler, zufällige Züge auf einem Kern
+cli-compiling = Die Regeln von { $game } werden kompiliert, einmal für jede Version ...
+cli-compiled = Die Regeln von { $game } sind kompiliert, in { $seconds } s.
+cli-is-compiled = { $game }: kompiliert.
+
+## The table
+
+table-commitment = Die Reihenfolge der Karten steht fest. Ihr Siegel, zum Nachprüfen nach dem Spiel: { $commitment }
+table-hand-over = Der Bildschirm geht an { $player }. Drück die Eingabetaste, wenn sonst niemand hinsieht.
+table-no-such-number = Einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
+table-undone = Zurückgenommen; { $player } entscheidet noch einmal.
+table-no-section = In den Regeln gibt es keinen Abschnitt „{ $section }“. Die Abschnitte: { $sections }.
+table-why-what = Nenne den Zug, zum Beispiel: why buy
+table-is-legal = „{ $move }“ ist erlaubt.
+table-see-rules = Die Regel dazu: { $section } („rules { $word }“ zeigt sie)
+table-save-where = Nenne die Datei, zum Beispiel: save partie.shokai
+table-saved = Gespeichert. Später geht es weiter mit: shokai play { $game } --load { $path }
+table-goodbye = Bis zum nächsten Mal!
+table-kept = Deine Partie ist aufgehoben. Weiter geht es mit: shokai play { $game } --load { $path }
+table-seed = Der Startwert (Seed) war { $seed }. Eine gespeicherte Aufzeichnung prüfst du mit „shokai replay DATEI --verify“.
+table-help =
+    Tippe eine Nummer oder einen Zug. Außerdem gibt es:
+      undo, redo       deine letzte Entscheidung zurücknehmen, solange keine Karte aufgedeckt wurde; sie wiederholen
+      why ZUG          warum ein Zug nicht geht, oder was er bringen würde
+      table            den Tisch noch einmal zeigen
+      log              alles, was geschehen ist
+      rules [WORT]     die Regeln oder ein Abschnitt daraus
+      save DATEI       die Partie speichern; „shokai play ... --load DATEI“ setzt sie fort
+      quit             aufhören; die Partie bleibt aufgehoben
