@@ -33,7 +33,10 @@ def copy_states(states, n):
     """Copies states round and round, each from its neighbour, so that no copy can be left out."""
     last = len(states) - 1
     for i in range(n):
-        states[(i + 1) & last][:] = states[i & last]
+        source = states[i & last]
+        target = states[(i + 1) & last]
+        for word in range(len(source)):
+            target[word] = source[word]
 
 
 def machine() -> dict[str, Any]:
@@ -86,7 +89,8 @@ def clone_time(engine: Engine, players: int) -> float:
     else:
         import numpy as np
 
-        states = np.stack([engine.new(players) for _ in range(64)])
+        # As words of eight bytes, the way compiled code copies states.
+        states = np.stack([engine.new(players) for _ in range(64)]).view(np.int64)
         copy = engine.bind(copy_states)
         copy(states, 1)
         for _ in range(5):

@@ -106,7 +106,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
             names[p],
             bots[p],
             speak.say("cli-number", value=series.points[p] / series.games),
-            f"{100 * series.wins[p] / series.games:.1f} %",
+            f"{speak.say('cli-number', value=100 * series.wins[p] / series.games)} %",
         )
     console().print(table)
     for reason, n in series.reasons.items():
