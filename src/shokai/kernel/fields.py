@@ -41,7 +41,8 @@ class Field:
     """One entry of the table: `low` and `high` are bounds that the values never leave.
 
     Compiled integers wrap around silently where interpreted ones grow, so the width must hold
-    the bounds; the tests check the bounds at every step of many games.
+    the bounds; the tests check the bounds at every step of many games. A `fixed` field is written
+    at set-up and never again, so that copies of a list state can share it.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Field:
     low: int
     high: int
     meaning: str
+    fixed: bool = False
 
     def __post_init__(self) -> None:
         limit = 1 << (_WIDTHS[self.width] - 1)
@@ -92,7 +94,8 @@ class FieldTable:
         lines = ["def __init__(s):"]
         lines += [f"    s.{f.name} = {spelled(f.shape)}" for f in self.fields]
         lines += ["def clone(s):", "    t = new(cls)"]
-        lines += [f"    t.{f.name} = {copied(f's.{f.name}', len(f.shape))}" for f in self.fields]
+        depths = {f.name: 0 if f.fixed else len(f.shape) for f in self.fields}
+        lines += [f"    t.{name} = {copied(f's.{name}', depth)}" for name, depth in depths.items()]
         lines += ["    return t"]
         scope: dict[str, Any] = {"new": object.__new__}
         exec("\n".join(lines), scope)  # noqa: S102 - the text is made from the field table alone

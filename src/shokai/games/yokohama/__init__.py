@@ -1,0 +1,26 @@
+"""YOKOHAMA (Hisashi Hayashi): the rules, as the contract asks for them.
+
+Where to find a rule: `setup`, `phases` (A and C), `placement`, `movement`, `action` (power, production
+areas, Bank, Chinatown), `boards` (Church, Customs), `harbour` (Port, Dock), `agency`, `laboratory`
+(Laboratory, Research Center), `building` (bonus, construction, recovery), `rewards`, `countries`, `ending`.
+Numbers like 004 p.7 name a rulebook and its page, R5 and A8 a ruling; docs/rules/yokohama.md lists them.
+"""
+
+from __future__ import annotations
+
+from shokai.games.yokohama.ending import end_reason, ranking, scores
+from shokai.games.yokohama.flow import apply, deal, draw_label, legal, outcome, tickets, weight
+from shokai.games.yokohama.invariants import broken_invariant
+from shokai.games.yokohama.setup import set_up
+from shokai.games.yokohama.state import END_REASONS, FIELDS, MOVES, OUTCOMES
+from shokai.kernel.contract import WORD
+
+NAME = "yokohama"
+PLAYERS = (2, 4)
+WORDS = -(-MOVES // WORD)
+
+__all__ = [
+    "END_REASONS", "FIELDS", "MOVES", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
+    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "legal", "outcome",
+    "ranking", "scores", "set_up", "tickets", "weight",
+]  # fmt: skip
