@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.game.dealer import Dealer, new_seed
-from shokai.game.title import Line, Reason, Step, Title, title_for
+from shokai.game.title import Line, Reason, Step, Title, read_options, title_for
 from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say, Speaker, speaker
@@ -42,9 +42,13 @@ class _Past:
 class Match:
     """A game that is being played.
 
-    `seed` fixes the deals; without one a secret seed is made. `names` are the seats' names, and
-    `backend` is `python` or `native` (this process's choice when not given).
+    `seed` fixes the deals; without one a secret seed is made. `names` are the seats' names, `options`
+    words like `2024 mini1`, `cards` the text of a player's own cards file, and `backend` is `python`
+    or `native` (this process's choice when not given).
     """
+
+    # A match that was set up from a position, or with own cards, has it in its record.
+    start_position: list[str] | None
 
     def __init__(
         self,
@@ -53,15 +57,24 @@ class Match:
         *,
         seed: str | int | None = None,
         names: Sequence[str] | None = None,
-        options: int = 0,
+        options: str | int = 0,
+        cards: str | None = None,
         backend: str | None = None,
     ) -> None:
         title = title_for(game)
+        chosen = read_options(title, options) if isinstance(options, str) else options
         fewest, most = title.rules.PLAYERS
         if not fewest <= players <= most:
             raise Refusal(Say("bad-player-count", game=game, players=players, fewest=fewest, most=most))
-        self._begin(title, players, names, options, backend, seed)
-        self._set_state(self.engine.new(players, options))
+        self._begin(title, players, names, chosen, backend, seed)
+        state = self.engine.new(players, chosen)
+        if cards is not None:
+            s = self.engine.lists(state)
+            title.use_cards(s, cards)
+            # Own cards are part of the record, so that it can be read without the file.
+            self.start_position = title.write_position(s, self.names)
+            state = self.engine.of_lists(s)
+        self._set_state(state)
         self._deal_on()
 
     def _begin(
@@ -79,8 +92,7 @@ class Match:
         self.names = checked_names(names, title, players)
         self.engine: Engine = engine_for(title.rules, backend)
         self.dealer: Dealer | None = Dealer(new_seed() if seed is None else checked_seed(str(seed)))
-        # A match that was set up from a position has it in its record.
-        self.start_position: list[str] | None = None
+        self.start_position = None
         self._past: list[_Past] = []
         self._undone: list[_Past] = []
         self._legal: list[int] | None = None
@@ -165,7 +177,9 @@ class Match:
             raise Refusal(Say("no-deal-due"))
         number = self.title.read_outcome(outcome, self.names) if isinstance(outcome, str) else outcome
         if number not in self.engine.chance(self._state).weights:
-            raise Refusal(Say("cannot-be-dealt", outcome=self.title.outcome_text(number, self.names)))
+            known = 0 <= number < self.title.rules.OUTCOMES
+            text = self.title.outcome_text(number, self.names) if known else str(number)
+            raise Refusal(Say("cannot-be-dealt", outcome=text))
         self._step(Step(CHANCE, number))
         return self
 
@@ -244,18 +258,12 @@ class Match:
         """The table as a seat may see it (None: a spectator), now or before an earlier step."""
         if seat is not None and not 0 <= seat < self.players:
             raise Refusal(Say("no-such-seat", name=str(seat), names=tuple(self.names)))
-        s = (
-            self.state
-            if step is None or step >= len(self._past)
-            else self.engine.lists(self._past[step].state)
-        )
+        s = self.state if step is None or step >= len(self._past) else self.engine.lists(self._past[step].state)
         seen = self.title.view(s, seat, memory)
         seen["names"] = list(self.names)
         return seen
 
-    def table(
-        self, seat: int | None = None, memory: bool = False, speak: Speaker | None = None
-    ) -> list[Line]:
+    def table(self, seat: int | None = None, memory: bool = False, speak: Speaker | None = None) -> list[Line]:
         """The table of a view, drawn as text with styles."""
         return self.title.draw(self.view(seat, memory), speak or speaker("en"))
 
@@ -264,9 +272,7 @@ class Match:
         return "\n".join("".join(text for text, _ in line).rstrip() for line in self.table(memory=True))
 
     def __repr__(self) -> str:
-        to_play = (
-            "over" if self.over else f"{self.names[self.actor]} to play" if self.actor >= 0 else "deal due"
-        )
+        to_play = "over" if self.over else f"{self.names[self.actor]} to play" if self.actor >= 0 else "deal due"
         return f"<Match {self.title.name}, {self.players} players, step {len(self._past)}, {to_play}>"
 
     @property
@@ -321,6 +327,10 @@ class Match:
         save_record(self, path)
 
 
+# Words that stand for something else where names stand.
+RESERVED = {"chance", "nobody", "neutral", "deal", "hand", "rest", "-", "start"}
+
+
 def _joined(first: Say, second: Say) -> Say | None:
     """Two sentences that differ only in the cards they tell of, as one."""
     if first.id != second.id or not isinstance(first.args.get("cards"), tuple):
@@ -332,15 +342,22 @@ def _joined(first: Say, second: Say) -> Say | None:
 
 def checked_seed(seed: str) -> str:
     """A seed that fits into one line of a record."""
-    if not seed.strip() or not seed.isprintable() or len(seed) > 200:
+    if not seed.strip() or not is_plain(seed) or len(seed) > 200:
         raise Refusal(Say("bad-seed"))
     return seed
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can be printed and written to any file."""
+    # Halves of characters, which some systems let through, are not printable either.
+    return text.isprintable()
 
 
 def checked_names(names: Sequence[str] | None, title: Title, players: int) -> list[str]:
     """Names for all seats, fit for records: one word each, no two alike."""
     chosen = list(names or title.seat_names[:players])
-    plain = all(name and not set(name) & set(' \t\n:*"[]#') for name in chosen)
+    plain = all(name.split() == [name] and is_plain(name) and not set(name) & set(':*"[]#,/') for name in chosen)
+    plain = plain and not {name.lower() for name in chosen} & RESERVED
     if len(chosen) != players or len({name.lower() for name in chosen}) != players or not plain:
         raise Refusal(Say("bad-names", names=tuple(chosen), players=players))
     return chosen

@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shokai.game.dealer import Dealer, commitment_of
-from shokai.game.match import Match
+from shokai.game.match import Match, checked_seed
+from shokai.game.title import option_words
 from shokai.kernel.engine import CHANCE
 from shokai.texts import Refusal, Say
 
@@ -36,7 +37,7 @@ def write_record(match: Match, secret: bool) -> str:
     headers = {
         "Shokai": VERSION,
         "Game": match.title.name,
-        "Options": str(match.options) if match.options else "",
+        "Options": option_words(match.title, match.options),
         "Players": " ".join(match.names),
         "Commitment": match.dealer.commitment if match.dealer else "",
         "Seed": match.dealer.seed if match.dealer and (secret or match.over) else "",
@@ -52,26 +53,26 @@ def write_record(match: Match, secret: bool) -> str:
 
 
 def _steps_text(match: Match) -> list[str]:
-    """One line a move; deals in a row on one line; the payment on the line of its purchase."""
+    """One line a move; deals in a row on one line, and moves that belong together too."""
     lines: list[str] = []
-    before: tuple[int, str] = (CHANCE - 1, "")
+    seat_before: int | None = None
+    text_before = ""
     for past in match._past:
         s, step = match.engine.lists(past.state), past.step
         if step.seat == CHANCE:
             text = match.title.outcome_text(step.number, match.names)
-            if before[0] == CHANCE:
+            if seat_before == CHANCE:
                 lines[-1] += f" {text}"
             else:
                 lines.append(f"* {text}")
-            before = (CHANCE, "*")
-            continue
-        text = match.title.move_text(s, step.number)
-        verb, _, rest = text.partition(" ")
-        if verb == "pay" and before == (step.seat, "buy"):
-            lines[-1] += f" {rest}"
         else:
+            text = match.title.move_text(s, step.number)
+            joined = match.title.join_moves(text_before, text) if seat_before == step.seat else None
+            if joined:
+                text = joined
+                lines.pop()
             lines.append(f"{match.names[step.seat]}: {text}")
-            before = (step.seat, verb)
+        seat_before, text_before = step.seat, text
     return lines
 
 
@@ -118,7 +119,7 @@ def read_record(text: str, *, seed: str | None = None, backend: str | None = Non
             raise Refusal(Say("record-bad-line", number=number, line=line, why=refusal.said)) from None
     _check_result(headers, match)
     chosen = seed or headers.get("Seed")
-    match.dealer = Dealer(chosen) if chosen else None
+    match.dealer = Dealer(checked_seed(chosen)) if chosen else None
     match._deal_on()
     return match
 
@@ -155,10 +156,7 @@ def _opened(headers: dict[str, str], position: dict[str, str] | None, backend: s
         match = Match.from_position(headers["Game"], position, backend=backend)
     else:
         names = headers.get("Players", "").split()
-        options = headers.get("Options", "0")
-        if not options.isdigit():
-            raise Refusal(Say("record-bad-options", options=options))
-        match = Match(headers["Game"], len(names), names=names, options=int(options), backend=backend)
+        match = Match(headers["Game"], len(names), names=names, options=headers.get("Options", ""), backend=backend)
         match.rewind()
     match.dealer = None
     return match

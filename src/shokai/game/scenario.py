@@ -19,20 +19,19 @@ docs/formats.md has the whole grammar.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from shokai.game.dealer import Dealer
 from shokai.game.match import Match
+from shokai.game.numbers import is_number
 from shokai.game.record import not_your_turn
-from shokai.game.title import title_for
+from shokai.game.title import Title, title_for
 from shokai.kernel.engine import CHANCE
 from shokai.texts import Refusal, Say
 
 # `then` looks at the table at the next decision, `then at once` before anything else is dealt.
 BLOCKS = ("given", "when", "then", "then at once")
-_CARDS = re.compile(r"[A-Za-z]\d*(x\d+)?('|\*\w*)?")
 
 
 @dataclass
@@ -125,13 +124,15 @@ class _Runner:
         entries = {line.key: line.value for line in self._scenario.lines if line.block == "given"}
         if "new game" in entries:
             names = entries.get("players", "").split()
-            count = entries["new game"].split()[:1]
-            if not count or not count[0].isdigit() or set(entries) - {"new game", "players"}:
+            count, *words = entries["new game"].split() or [""]
+            if not is_number(count, 9) or set(entries) - {"new game", "players"}:
                 raise Refusal(Say("scenario-new-game"))
+            options = " ".join(word for word in words if word not in ("player", "players"))
             match = Match(
                 self._scenario.game,
-                int(count[0]),
+                int(count),
                 names=names or None,
+                options=options,
                 seed="scenario",
                 backend=self._backend,
             )
@@ -154,22 +155,26 @@ class _Runner:
         names = [name for name in match.names if name.lower() == line.key.lower()]
         if not names:
             raise Refusal(Say("no-such-seat", name=line.key, names=tuple(match.names)))
-        self._settle(match, next_is=(names[0], line.value))
+        self._settle(match, mover=names[0], move=line.value)
         if match.over or match.names[match.actor] != names[0]:
             raise not_your_turn(match, names[0])
         match.play(line.value)
 
-    def _settle(self, match: Match, next_is: tuple[str, str] | None = None) -> None:
-        """Cards that no line deals come from a fixed seed; whoever can only decline does so."""
+    def _settle(self, match: Match, mover: str = "", move: str = "") -> None:
+        """Cards that no line deals come from a fixed seed; who can only decline and does not is passed over.
+
+        Before a line that looks at the table, this is left to games where it goes without saying.
+        """
         while not match.over:
             if match.actor == CHANCE:
                 match.deal(match.dealt_by(Dealer("scenario")))
-            elif not match.title.only_says_no(match.legal) or (
-                next_is == (match.names[match.actor], match.legal_texts()[0])
-            ):
+                continue
+            actor = match.names[match.actor]
+            named = actor == mover and (not match.title.declines_at_once or match.legal_texts()[0] == move.lower())
+            waiting = not mover and not match.title.declines_at_once
+            if named or waiting or not match.title.only_says_no(match.legal):
                 return
-            else:
-                match.play(match.legal[0])
+            match.play(match.legal[0])
 
     def then(self, match: Match, line: Line) -> None:
         """Something that must hold."""
@@ -181,7 +186,7 @@ class _Runner:
         facts = {k.lower(): v for k, v in match.title.facts(match.state, match.names).items()}
         if key not in facts:
             raise Refusal(Say("scenario-unknown-fact", key=line.key, known=tuple(facts)))
-        if not _agree(key, line.value, facts[key]):
+        if not _agree(match.title, key, line.value, facts[key]):
             raise Refusal(Say("scenario-differs", key=line.key, expected=line.value, found=facts[key] or "-"))
         return None
 
@@ -196,14 +201,15 @@ class _Runner:
             raise Refusal(Say("scenario-other-reason", expected=code, found=reason.code, why=reason.said))
 
 
-def _agree(key: str, expected: str, found: str) -> bool:
-    """Whether a value is the expected one. Cards may be named in any order; `-` is nothing."""
+def _agree(title: Title, key: str, expected: str, found: str) -> bool:
+    """Whether a value is the expected one. Most may be named in any order; `-` is nothing."""
     wanted, there = _words(expected), _words(found)
-    if key == "ships":
+    last = key.rsplit(maxsplit=1)[-1]
+    if last in title.partial_facts:
         return set(wanted) <= set(there)
-    if all(_CARDS.fullmatch(word) for word in wanted + there):
-        return sorted(wanted) == sorted(there)
-    return wanted == there
+    if last in title.ordered_facts:
+        return wanted == there
+    return sorted(wanted) == sorted(there)
 
 
 def _words(text: str) -> list[str]:
@@ -211,8 +217,9 @@ def _words(text: str) -> list[str]:
     words: list[str] = []
     for word in text.lower().replace("’", "'").replace(",", " ").split():
         card, times, n = word.partition("x")
-        if times and n.isdigit() and len(card) <= 3:
-            words += [card] * int(n)
+        n, turned, _ = n.partition("'")
+        if times and n.isdecimal() and len(card) <= 3:
+            words += [card + turned] * int(n)
         elif word != "-":
             words.append(word)
     return words

@@ -43,11 +43,27 @@ class Step:
     number: int
 
 
+@dataclass(frozen=True)
+class CardLine:
+    """A component in words: its group, its text, where its values come from and what of it is known.
+
+    The source is `printed`, `partly` printed, `reconstructed`, or a player's `own`.
+    """
+
+    group: str
+    text: str
+    source: str
+    known: str
+
+
 class Title(Protocol):
     """A game at the table. Every function reads list states and changes none.
 
     `sections` are the ids of the rules' sections in order; `verbs` are the words that moves begin
-    with, in the order in which a list of moves shows them.
+    with, in the order in which a list of moves shows them. Facts are named by the last word of
+    their keys: scenarios compare `ordered_facts` in order, of `partial_facts` only what they name.
+    `declines_at_once` says whether a scenario passes over a seat that can only decline as soon as it
+    looks at the table, or only when somebody else moves.
     """
 
     name: str
@@ -55,12 +71,19 @@ class Title(Protocol):
     seat_names: tuple[str, ...]
     sections: tuple[str, ...]
     verbs: tuple[str, ...]
+    ordered_facts: frozenset[str]
+    partial_facts: frozenset[str]
+    declines_at_once: bool
+    options: dict[str, int]
 
     def move_text(self, s: State, move: int) -> str:
         """The short text form of a move, the same in every language."""
 
     def read_moves(self, s: State, text: str) -> list[int]:
         """The moves a text stands for, often one; raises Refusal for what cannot be read or played."""
+
+    def join_moves(self, first: str, second: str) -> str | None:
+        """Two moves of a seat in a row as one text for a record; None where they stay apart."""
 
     def outcome_text(self, outcome: int, names: Sequence[str]) -> str:
         """The short text form of a chance outcome."""
@@ -77,11 +100,14 @@ class Title(Protocol):
     def only_says_no(self, legal: list[int]) -> bool:
         """Whether all the seat can do is to decline: nobody needs to wait for it."""
 
+    def card_lines(self, own: str | None = None) -> list[CardLine]:
+        """All components; with the text of a player's own cards file, those in their place."""
+
+    def use_cards(self, s: State, text: str) -> None:
+        """Writes a player's own cards into a state before its first deal; raises Refusal."""
+
     def question(self, s: State) -> Say:
         """What the seat that acts is asked."""
-
-    def move_sentence(self, s: State, move: int) -> Say:
-        """What a move does, in a few words, for a list of moves."""
 
     def preview(self, s: State, move: int) -> dict[str, Any]:
         """What a legal move would bring about, as far as it is certain."""
@@ -111,7 +137,26 @@ class Title(Protocol):
         """All that a scenario can ask about, as `key: value`."""
 
 
-TITLES = ("osaka",)
+TITLES = ("osaka", "yokohama")
+
+
+def read_options(title: Title, text: str) -> int:
+    """Options named by words, `2024 mini1`, as the number that the rules take.
+
+    >>> read_options(title_for("yokohama"), "2024 mini1")
+    3
+    """
+    options = 0
+    for word in text.replace(",", " ").split():
+        if word not in title.options:
+            raise Refusal(Say("no-such-option", option=word, game=title.name, options=tuple(title.options)))
+        options |= title.options[word]
+    return options
+
+
+def option_words(title: Title, options: int) -> str:
+    """The words for a number of options."""
+    return " ".join(word for word, bits in title.options.items() if bits and options & bits == bits)
 
 
 def title_for(name: str) -> Title:

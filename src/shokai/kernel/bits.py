@@ -79,9 +79,7 @@ def _deposit():
                 for value, kind in zip(arguments, signature.args, strict=True)
             )
             # Depositing a one at place n spreads it to the n-th place that the word allows.
-            pdep = builder.module.declare_intrinsic(
-                "llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(i64, [i64, i64])
-            )
+            pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(i64, [i64, i64]))
             spread = builder.call(pdep, [builder.shl(ir.Constant(i64, 1), n), word])
             return builder.cttz(spread, ir.Constant(ir.IntType(1), 0))
 

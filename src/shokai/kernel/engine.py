@@ -144,12 +144,7 @@ class Engine:
     def legal(self, state: State) -> list[int]:
         """The legal moves, in the order of their numbers."""
         self.door("legal")(state, self._words)
-        return [
-            i * WORD + bit
-            for i, word in enumerate(self._words)
-            for bit in range(WORD)
-            if int(word) >> bit & 1
-        ]
+        return [i * WORD + bit for i, word in enumerate(self._words) for bit in range(WORD) if int(word) >> bit & 1]
 
     def apply(self, state: State, move: int) -> None:
         """Makes a legal move."""

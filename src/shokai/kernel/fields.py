@@ -154,6 +154,4 @@ class FieldTable:
             else:
                 yield value
 
-        return [
-            f.name for f in self.fields if not all(f.low <= v <= f.high for v in leaves(getattr(s, f.name)))
-        ]
+        return [f.name for f in self.fields if not all(f.low <= v <= f.high for v in leaves(getattr(s, f.name)))]

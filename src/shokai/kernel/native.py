@@ -46,7 +46,8 @@ def sources_hash(game: ModuleType, *more: str) -> str:
     assert game.__file__
     folders = [Path(__file__).parent, Path(game.__file__).parent]
     files = sorted(f for d in folders for f in d.rglob("*") if f.suffix in {".py", ".toml"})
-    for file in files + [Path(name) for name in sorted(set(more))]:
+    # A function typed at a prompt has no file.
+    for file in files + [Path(name) for name in sorted(set(more)) if Path(name).exists()]:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     digest.update(f"{numba.__version__} {_HOW} {bounds_checked()}".encode())
     return digest.hexdigest()[:20]

@@ -100,10 +100,6 @@ class Binder:
 
     def _bind_contract(self, names: tuple[str, ...]) -> None:
         for name in names:
-            if (
-                hasattr(self._contract, name)
-                and not hasattr(self.namespace, name)
-                and hasattr(self._game, name)
-            ):
+            if hasattr(self._contract, name) and not hasattr(self.namespace, name) and hasattr(self._game, name):
                 value = getattr(self._game, name)
                 setattr(self.namespace, name, self.bind(value) if callable(value) else value)

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from shokai._version import __version__
+from shokai.game.numbers import is_number
+from shokai.kernel.engine import BACKENDS
 from shokai.texts import Refusal, Say, Speaker, speaker
 
 # Exit codes: 0 all is well, 1 something did not hold, 2 the command was not understood.
@@ -53,7 +55,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
         )
 
     def number(value: str) -> int:
-        if not value.isdigit() or int(value) > 10**12:
+        if not is_number(value, 10**12):
             raise argparse.ArgumentTypeError(say("cli-not-a-number", text=value))
         return int(value)
 
@@ -63,6 +65,8 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     play.add_argument("--seats", metavar="LIST", help=say("cli-help-seats"))
     play.add_argument("--names", metavar="LIST", help=say("cli-help-names"))
     play.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    play.add_argument("--options", metavar="LIST", help=say("cli-help-options"))
+    play.add_argument("--cards", metavar="FILE", help=say("cli-help-cards"))
     play.add_argument("--load", metavar="FILE", help=say("cli-help-load"))
 
     simulate = command("simulate", "shokai simulate osaka --players 4 --games 100000 --json")
@@ -70,6 +74,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     simulate.add_argument("--players", type=number, default=2, metavar="N", help=say("cli-help-players"))
     simulate.add_argument("--games", type=number, default=1000, metavar="K", help=say("cli-help-games"))
     simulate.add_argument("--bots", metavar="LIST", help=say("cli-help-bots"))
+    simulate.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
     simulate.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
     simulate.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -85,6 +90,10 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     rules = command("rules", "shokai rules osaka")
     rules.add_argument("game", metavar="GAME", help=say("cli-help-game"))
     rules.add_argument("--markdown", action="store_true", help=say("cli-help-markdown"))
+
+    cards = command("cards", "shokai cards yokohama --cards mycards.toml")
+    cards.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    cards.add_argument("--cards", metavar="FILE", help=say("cli-help-cards"))
 
     bench = command("bench", "shokai bench osaka --json")
     bench.add_argument("game", metavar="GAME", help=say("cli-help-game"))
@@ -111,6 +120,8 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
     """Carries a command out. Raises Refusal for whatever cannot be done."""
     parser = make_parser(speak)
     asked: Any = parser.parse_args(arguments)
+    if os.environ.get("SHOKAI_BACKEND", BACKENDS[0]) not in BACKENDS:
+        raise Refusal(Say("no-such-backend", backend=os.environ["SHOKAI_BACKEND"], backends=BACKENDS))
     if asked.command is None:
         parser.print_help()
         return 0

@@ -6,6 +6,8 @@ import hashlib
 import json
 import sys
 import time
+from collections import Counter
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
@@ -15,7 +17,7 @@ from rich.table import Table
 from shokai.bots import bot_for
 from shokai.game.record import read_record, read_text, verify
 from shokai.game.scenario import run_text
-from shokai.game.title import TITLES, title_for
+from shokai.game.title import TITLES, read_options, title_for
 from shokai.kernel.engine import BACKENDS, Series, engine_for
 from shokai.terminal.ink import console, drawn
 from shokai.texts import Refusal, Say, Speaker
@@ -59,22 +61,24 @@ def simulate(asked: Any, speak: Speaker) -> int:
     for name in bots:
         bot_for(name, seed=0)
     if asked.games == 0:
-        raise Refusal(Say("cli-not-a-number", text="0"))
+        raise Refusal(Say("cli-no-games"))
     backend = _backend(asked.backend) or ("native" if asked.games >= MANY_GAMES else "python")
     if backend == "native":
         _compile(asked.game, speak)
     engine = engine_for(title_for(asked.game).rules, backend)
     seed = int.from_bytes(hashlib.sha256(asked.seed.encode()).digest()[:7], "big")
+    options = read_options(title_for(asked.game), asked.options)
     series, begun = Series(asked.players), time.perf_counter()
     portion = max(1, min(asked.games // 100, 20_000)) if backend == "native" else 5
     with _progress(speak, "cli-simulating") as bar:
         task = bar.add_task("", total=asked.games)
         while series.games < asked.games:
-            engine.random_games(series, seed, min(portion, asked.games - series.games))
+            engine.random_games(series, seed, min(portion, asked.games - series.games), options)
             bar.update(task, completed=series.games)
     report = {
         "game": asked.game,
         "players": asked.players,
+        "options": asked.options.replace(",", " ").split(),
         "bots": bots,
         "seed": asked.seed,
         "backend": backend,
@@ -98,9 +102,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
         )
     )
     for column in ("seat", "bot", "mean", "wins"):
-        table.add_column(
-            speak.say(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right"
-        )
+        table.add_column(speak.say(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
     for p in range(asked.players):
         table.add_row(
             names[p],
@@ -180,6 +182,27 @@ def rules(asked: Any, speak: Speaker) -> int:
     return 0
 
 
+def cards(asked: Any, speak: Speaker) -> int:
+    """All components, where they come from, and a player's own ones checked."""
+    title = title_for(asked.game)
+    own = read_text(asked.cards) if asked.cards else None
+    if own is not None:
+        # Trying them out is the check.
+        title.use_cards(title.rules.FIELDS.new(), own)
+    lines = title.card_lines(own)
+    for group, entries in groupby(lines, key=lambda line: line.group):
+        print(f"\n{group}")
+        for line in entries:
+            known = f" ({line.known})" if line.known else ""
+            print(f"  {line.text}   [{speak.say('cli-card-source', source=line.source)}{known}]")
+    print()
+    for source, n in Counter(line.source for line in lines).items():
+        print(speak.say("cli-card-count", source=speak.say("cli-card-source", source=source), cards=n))
+    if any(line.source in ("partly", "reconstructed") for line in lines):
+        print(speak.say("cli-card-reconstructed"))
+    return 0
+
+
 def bench(asked: Any, speak: Speaker) -> int:
     """Measures both back ends."""
     from shokai.bench.rules import bench as measured
@@ -203,9 +226,7 @@ def bench(asked: Any, speak: Speaker) -> int:
         table.add_row(key, *("" if cell is None else f"{cell:,}" for cell in cells))
     table.add_row("state_bytes", "", str(report["state_bytes"]))
     console().print(table)
-    print(
-        f"{report['machine']['processor']}, {report['machine']['cores']} cores, {report['machine']['system']}"
-    )
+    print(f"{report['machine']['processor']}, {report['machine']['cores']} cores, {report['machine']['system']}")
     print(", ".join(f"{name} {number}" for name, number in report["versions"].items()), report["date"])
     return 0
 

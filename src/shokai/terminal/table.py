@@ -11,7 +11,8 @@ from platformdirs import user_data_path
 
 from shokai.bots import Bot, bot_for
 from shokai.game.match import Match
-from shokai.game.record import load
+from shokai.game.numbers import is_number
+from shokai.game.record import load, read_text
 from shokai.game.title import title_for
 from shokai.kernel.engine import OVER
 from shokai.terminal.ink import console, drawn
@@ -31,7 +32,7 @@ def play(asked: Any, speak: Speaker) -> int:
         match = load(asked.load)
         if match.title.name != asked.game:
             raise Refusal(Say("other-game", path=asked.load, game=match.title.name))
-        if asked.players not in (None, match.players) or asked.seed or asked.names:
+        if asked.players not in (None, match.players) or asked.seed or asked.names or asked.options or asked.cards:
             raise Refusal(Say("load-goes-alone"))
         if not match.over and not match.dealer:
             raise Refusal(Say("record-has-no-seed", path=asked.load))
@@ -44,7 +45,8 @@ def play(asked: Any, speak: Speaker) -> int:
             raise Refusal(Say("bad-player-count", game=asked.game, players=players, fewest=fewest, most=most))
         seats = _seats(asked.seats, players, players)
         names = asked.names.split(",") if asked.names else None
-        match = Match(asked.game, players, seed=asked.seed, names=names)
+        cards = read_text(asked.cards) if asked.cards else None
+        match = Match(asked.game, players, seed=asked.seed, names=names, options=asked.options or "", cards=cards)
     return TerminalTable(match, seats, speak).run()
 
 
@@ -54,9 +56,7 @@ def _seats(text: str | None, wanted: int, players: int) -> list[Bot | None]:
     if len(words) != wanted:
         raise Refusal(Say("wrong-number-of-seats", seats=len(words), players=players))
     # A bot's own choices are no secret of the deal, so any seed serves; the clock varies them.
-    return [
-        None if word.strip() == YOU else bot_for(word, time.time_ns() + i) for i, word in enumerate(words)
-    ]
+    return [None if word.strip() == YOU else bot_for(word, time.time_ns() + i) for i, word in enumerate(words)]
 
 
 class TerminalTable:
@@ -131,8 +131,8 @@ class TerminalTable:
         try:
             if word.lower() in commands:
                 commands[word.lower()]()
-            elif word.isdigit() and not rest:
-                if not 1 <= int(word) <= len(self._menu):
+            elif word.isdecimal() and not rest:
+                if not is_number(word, len(self._menu)) or int(word) == 0:
                     raise Refusal(Say("table-no-such-number", number=word, most=len(self._menu)))
                 self._match.play(self._menu[int(word) - 1])
                 self._decisions += 1
@@ -193,9 +193,10 @@ class TerminalTable:
 
     def _kind(self, text: str) -> int:
         """Where a move's kind stands in the list of moves."""
-        words = text.split()
-        verb = " ".join(words[:-1]) or words[0]
-        return self._match.title.verbs.index(verb)
+        verbs = self._match.title.verbs
+        fitting = [verb for verb in verbs if text == verb or text.startswith(f"{verb} ")]
+        # `reserve farm R5` begins with two verbs; the longer one is meant.
+        return verbs.index(max(fitting, key=len))
 
     def _print_menu(self, texts: list[str]) -> None:
         """The moves with their numbers, in columns; every kind of move starts a new line."""
@@ -251,7 +252,7 @@ class TerminalTable:
         match, speak = self._match, self._speak
         if not text:
             raise Refusal(Say("table-why-what"))
-        if text.isdigit() and 1 <= int(text) <= len(self._menu):
+        if is_number(text, len(self._menu)) and int(text) > 0:
             text = match.move_text(self._menu[int(text) - 1])
         reason = match.why_not(text)
         if reason:

@@ -3,8 +3,8 @@
 Code never builds sentences. It says *what* is to be said, `Say("osaka-took", player="White")`, and
 a `Speaker` says it in a language.
 
->>> speaker("en").say(Say("list", items=("tea", "silk")))
-'tea, silk'
+>>> speaker("en").say(Say("no-such-game", game="go", games=("osaka", "yokohama")))
+'There is no game “go” here. These are there: osaka, yokohama.'
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 _FOLDER = Path(__file__).parent
+_LONGEST = 500
 
 
 class Say:
@@ -108,7 +109,8 @@ class Speaker:
             return self.say(value)
         if isinstance(value, (tuple, list)):
             return ", ".join(str(self._value(item)) for item in value)
-        return value
+        # What somebody typed may be of any length; a sentence is not.
+        return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from shokai.game.osaka.cards import card_lines, use_cards
 from shokai.game.osaka.drawing import draw
 from shokai.game.osaka.notation import (
-    move_sentence, move_text, outcome_text, question, read_moves, read_outcome,
+    join_moves, move_text, outcome_text, question, read_moves, read_outcome,
 )  # fmt: skip
 from shokai.game.osaka.positions import facts, read_position, write_position
 from shokai.game.osaka.preview import preview, preview_sentences
@@ -25,15 +26,14 @@ sections = tuple(
     )
 )  # fmt: skip
 verbs = ("token", "take", "reserve", "reserve farm", "buy", "pay", "insure", "save", "done", "pass")
+# There is only one edition.
+options: dict[str, int] = {}
+# How scenarios compare values: these in order, the others in any order; of these only what is named.
+ordered_facts = frozenset({"places", "players"})
+partial_facts = frozenset({"ships"})
+declines_at_once = True
 
 
 def only_says_no(legal: list[int]) -> bool:
     """Nothing to insure with, or nothing to do at all."""
     return legal in ([DONE], [PASS])
-
-
-__all__ = [
-    "draw", "facts", "final_lines", "move_sentence", "move_text", "name", "only_says_no", "outcome_text",
-    "preview", "preview_sentences", "question", "read_moves", "read_outcome", "read_position", "rules",
-    "seat_names", "sections", "story", "verbs", "view", "why_not", "why_not_text", "write_position",
-]  # fmt: skip

@@ -35,9 +35,7 @@ def draw(view: dict[str, Any], speak: Speaker) -> list[Line]:
     lines += [_row(speak.say("osaka-table-farm"), view["farm"], names)]
     pile = view["discard_pile"]
     top: Line = [(" (", ""), _card(pile["top"]), (")", "")] if pile["top"] else []
-    lines.append(
-        [(speak.say("osaka-table-piles", draw=view["draw_pile"], discard=pile["cards"]), "faint"), *top]
-    )
+    lines.append([(speak.say("osaka-table-piles", draw=view["draw_pile"], discard=pile["cards"]), "faint"), *top])
     lines.append([])
     for trader in view["traders"]:
         lines += _trader(trader, view, speak)
@@ -80,9 +78,7 @@ def _trader(trader: dict[str, Any], view: dict[str, Any], speak: Speaker) -> lis
         (f"{arrow}{name:<10}", "player"),
         (speak.say("osaka-table-points", points=trader["points"]), ""),
     ]
-    head.append(
-        ("  " + speak.say("osaka-table-tokens", tokens=sum(tokens.values()), end=END_TOKENS) + " ", "")
-    )
+    head.append(("  " + speak.say("osaka-table-tokens", tokens=sum(tokens.values()), end=END_TOKENS) + " ", ""))
     for colour, n in tokens.items():
         if n:
             head += [(LETTERS[COLOUR_NAMES.index(colour)] * n, colour), (" ", "")]
@@ -96,5 +92,7 @@ def _trader(trader: dict[str, Any], view: dict[str, Any], speak: Speaker) -> lis
     if trader["hand"] is None:
         hand.append((speak.say("osaka-table-hidden", cards=trader["hand_size"]), "faint"))
     else:
-        hand += [*_cards(trader["hand"]), (speak.say("osaka-table-coins", coins=trader["coins"]), "faint")]
+        gap = "" if trader["hand"] else " "
+        hand += _cards(trader["hand"])
+        hand.append((gap + speak.say("osaka-table-coins", coins=trader["coins"]), "faint"))
     return [head, goods, hand]

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from shokai.game.numbers import is_number
 from shokai.games.osaka import flow
 from shokai.games.osaka.cards import (
     CARD, COINS, COLOUR_NAMES, COLOURS, KINDS, OF_COLOUR, count, number_of, worth,
@@ -73,7 +74,7 @@ def bag_of(texts: Sequence[str]) -> int:
     bag = 0
     for text in texts:
         card, _, times = text.lower().partition("x")
-        if times and not times.isdigit():
+        if times and not is_number(times, 15):
             raise Refusal(Say("osaka-bad-card", text=text, cards=tuple(_KIND_OF)))
         kind, n = read_card(card), int(times or 1)
         if number_of(bag, kind) + n > 15:
@@ -110,23 +111,6 @@ def move_text(s: State, move: int) -> str:
         held = held_kind(s, s.turn)
         return f"take {card_text(held)}*" if held is not None else "take *"
     return {BUY: "buy", DONE: "done", PASS: "pass"}[move]
-
-
-def move_sentence(s: State, move: int) -> Say:
-    """What a move does, for a list of moves."""
-    if move < TOKEN:
-        ids = {TAKE: "take", RESERVE: "reserve", RESERVE_FARM: "reserve-farm"}
-        what = ids.get(move % 4) or ("insure" if s.phase == INSURE else "pay")
-        return Say(f"osaka-move-{what}", card=card_name(move // 4))
-    if move < KEEP:
-        return Say("osaka-move-token", colour=COLOUR_NAMES[move - TOKEN])
-    if move < BUY:
-        return Say("osaka-move-save", card=card_name(COLOURS * (move - KEEP) + s.colour))
-    if move == TAKE_HELD:
-        return Say("osaka-move-take-held", card=card_name(held_kind(s, s.turn) or 0))
-    if move == DONE:
-        return Say("osaka-move-done", colour=COLOUR_NAMES[s.colour % COLOURS])
-    return Say("osaka-move-buy" if move == BUY else "osaka-move-pass")
 
 
 def question(s: State) -> Say:
@@ -180,6 +164,11 @@ def read_moves(s: State, text: str) -> list[int]:
         return [_read_take(s, words[0])]
     if verb in ("reserve", "reserve farm"):
         return [4 * read_card(words[0]) + (RESERVE if verb == "reserve" else RESERVE_FARM)]
+    if verb == "pay" and s.phase in (INSURE, SAVE):
+        # Nothing is being bought: the reason for that is the reason why nothing can be paid.
+        return [BUY]
+    if verb in ("insure", "save") and s.phase not in (INSURE, SAVE):
+        return [DONE]
     if verb in ("buy", "pay"):
         kinds = sorted(read_card(word) for word in words)
         return [BUY] * (verb == "buy") + [4 * kind + DISCARD for kind in kinds]
@@ -194,8 +183,10 @@ def _read_take(s: State, word: str) -> int:
         return TAKE_HELD
     kind = read_card(word.removesuffix("*"))
     held = s.phase == TURN and held_kind(s, s.turn) == kind
+    if word.endswith("*") and not held:
+        raise Refusal(Say("osaka-not-under-stone", card=card_text(kind)))
     if word.endswith("*"):
-        return TAKE_HELD if held else 4 * kind + TAKE
+        return TAKE_HELD
     return TAKE_HELD if held and not number_of(s.market, kind) else 4 * kind + TAKE
 
 
@@ -206,6 +197,8 @@ def _read_insurance(s: State, verb: str, words: list[str]) -> list[int]:
         "insure": [read_card(w) for w in (words[:at] if verb == "insure" else [])],
         "save": [read_card(w) for w in (words[at + 1 :] if verb == "insure" else words)],
     }
+    if not named["insure"] and not named["save"]:
+        raise Refusal(Say("osaka-bad-move", text=" ".join((verb, *words))))
     # Cards with most symbols first; goods from the dearest to the cheapest.
     order = {
         "insure": sorted(named["insure"], key=lambda k: -k),
@@ -233,6 +226,13 @@ def _read_insurance(s: State, verb: str, words: list[str]) -> list[int]:
     moves += [4 * kind + DISCARD for kind in order["insure"]]
     moves += [KEEP + kind // COLOURS for kind in order["save"]]
     return moves
+
+
+def join_moves(first: str, second: str) -> str | None:
+    """Two moves as one text, where they belong together in a record: a purchase and its payment."""
+    if first.startswith("buy") and second.startswith("pay "):
+        return f"{first} {second[4:]}"
+    return None
 
 
 def outcome_text(outcome: int, names: Sequence[str]) -> str:

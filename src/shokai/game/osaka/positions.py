@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shokai.game.osaka.notation import LETTERS, bag_of, card_text, cards_of
-from shokai.games.osaka import FIELDS
-from shokai.games.osaka.cards import COLOURS, DECK, KINDS, count, number_of, worth
+from shokai.game.numbers import is_number
+from shokai.game.osaka.notation import LETTERS, bag_of, card_text, cards_of, read_card
+from shokai.games.osaka import FIELDS, flow
+from shokai.games.osaka.cards import CARD, COLOURS, DECK, KINDS, VALUES, count, number_of, worth
 from shokai.games.osaka.payday import ranking, token_count
-from shokai.games.osaka.state import EDO, END, END_REASONS, LAY, NOBODY, PHASES, TOKENS, TRACK, TURN
+from shokai.games.osaka.state import (
+    EDO, END, END_REASONS, HANDS, INSURE, LAY, NOBODY, PAY, PHASES, SAVE, START, TOKENS, TRACK, TURN,
+)  # fmt: skip
+from shokai.games.osaka.invariants import broken_invariant
+from shokai.games.osaka.refill import refill
+from shokai.games.osaka.tide import is_at_risk
 from shokai.games.osaka.turn import wares_for
 from shokai.kernel.contract import CHANCE, OVER
 from shokai.kernel.fields import State
@@ -21,7 +27,7 @@ from shokai.texts import Refusal, Say
 
 # Fields of the middle of a turn that are written as plain numbers, only when they are not 0.
 _NUMBERS = ("to_market", "to_farm", "due", "order", "asked", "symbols", "passes", "shuffles")
-_BAGS = ("market", "farm", "draw", "discard", "out")
+_BAGS = ("market", "farm", "draw", "discard")
 _OF_SEATS = ("hand", "goods", "tokens", "points")
 MOST_POINTS = 999
 
@@ -97,10 +103,10 @@ class _Reader:
         self._read_row("farm", "held_farm")
         for p, name in enumerate(names):
             self._read_trader(p, name.lower())
-        s.discard = bag_of(self._take("discard").split())
-        top = self._take("top")
+        pile = self._take("discard")
+        s.discard = bag_of(pile.split())
         # A person names the pile and not the card on top: then it is the last one named.
-        s.top = bag_top(top or " ".join(cards_of(s.discard)))
+        s.top = bag_top(self._take("top") or pile)
         self._read_draw()
         for key in _NUMBERS:
             setattr(s, key, self._number(key, 9999))
@@ -114,23 +120,39 @@ class _Reader:
         bad = FIELDS.out_of_bounds(s)
         if bad:
             raise Refusal(Say("position-out-of-bounds", fields=tuple(bad)))
+        # 5 is the empty market, which the next lines see to.
+        if broken_invariant(s) not in (0, 5):
+            raise Refusal(Say("position-no-move"))
+        self._begin_turn()
+        if (s.top == 0) != (s.discard == 0) or (s.top > 0 and not number_of(s.discard, s.top - 1)):
+            top = card_text(s.top - 1) if s.top else "-"
+            raise Refusal(Say("position-bad-choice", key="top", text=top, choices=tuple(cards_of(s.discard))))
+        if not _can_go_on(s) or broken_invariant(s):
+            raise Refusal(Say("position-no-move"))
         return s, names
 
+    def _begin_turn(self) -> None:
+        """With nothing in the market for the active player the turn begins with a refill, as always."""
+        s = self._s
+        if s.phase == TURN and s.actor == s.turn and wares_for(s, s.turn) == 0 and (s.pile or s.discard or s.farm):
+            refill(s, TURN)
+            s.actor = NOBODY
+            flow.settle(s)
+
     def _take(self, key: str) -> str:
-        return self._entries.pop(key, "").strip()
+        """The value of a line; commas do not matter, and `-` is nothing."""
+        return " ".join(word for word in self._entries.pop(key, "").replace(",", " ").split() if word != "-")
 
     def _number(self, key: str, most: int) -> int:
         text = self._take(key)
-        if text and (not text.isdigit() or int(text) > most):
+        if text and not is_number(text, most):
             raise Refusal(Say("position-bad-number", key=key, text=text, most=most))
         return int(text or 0)
 
     def _one_of(self, key: str, choices: Sequence[str], default: int) -> int:
         text = self._take(key).lower()
         if text and text not in choices:
-            raise Refusal(
-                Say("position-bad-choice", key=key, text=text, choices=tuple(c for c in choices if c))
-            )
+            raise Refusal(Say("position-bad-choice", key=key, text=text, choices=tuple(c for c in choices if c)))
         return list(choices).index(text) if text else default
 
     def _seat(self, key: str, default: int) -> int:
@@ -171,7 +193,7 @@ class _Reader:
             p = self._seat_named(owner)
             if self._s.held[p] or self._s.held_farm[p]:
                 raise Refusal(Say("osaka-two-stones", player=self._names[p]))
-            getattr(self._s, held)[p] = bag_of([card])
+            getattr(self._s, held)[p] = CARD[read_card(card)]
         setattr(self._s, zone, bag_of(free))
 
     def _read_trader(self, p: int, name: str) -> None:
@@ -189,14 +211,12 @@ class _Reader:
     def _read_draw(self) -> None:
         """The draw pile: the cards named, or `rest`, or all that lie nowhere else."""
         s = self._s
-        placed = s.market + s.farm + s.discard
-        placed += sum(s.held) + sum(s.held_farm) + sum(s.hand) + sum(s.goods) + sum(s.insured)
+        bags = [s.market, s.farm, s.discard, *s.held, *s.held_farm, *s.hand, *s.goods, *s.insured]
         for k in range(KINDS):
-            # Sums of bags carry over into the next kind only beyond 15, which `bag_of` and eleven
-            # copies keep apart for any table a person would write; the next lines say it anyway.
-            if number_of(placed, k) > number_of(DECK, k):
+            # Kind by kind: bags with too many cards must not be added, the sum would run into the next kind.
+            if sum(number_of(bag, k) for bag in bags) > number_of(DECK, k):
                 raise Refusal(Say("osaka-too-many-cards", card=card_text(k)))
-        rest = DECK - placed
+        rest = DECK - sum(bags)
         named = "draw" in self._entries and self._entries["draw"].strip().lower() != "rest"
         text = self._take("draw")
         s.draw = bag_of(text.split()) if named else rest
@@ -207,9 +227,31 @@ class _Reader:
         # Points whose cards are not out of the game were drawn unseen: they are part of `draw`.
         unseen = 0 if named else min(sum(s.points), count(s.draw))
         pile = self._take("pile")
-        if pile and (not pile.isdigit() or int(pile) > count(s.draw)):
+        if pile and not is_number(pile, count(s.draw)):
             raise Refusal(Say("position-bad-number", key="pile", text=pile, most=count(s.draw)))
         s.pile = int(pile) if pile else count(s.draw) - unseen
+
+
+def _can_go_on(s: State) -> bool:
+    """Whether the phase asks somebody who can answer, or chance for something that can come."""
+    if s.phase == END:
+        return bool(s.actor == OVER and s.ended)
+    if s.phase in (LAY, HANDS, START):
+        waiting = s.phase != LAY or s.to_market + s.to_farm > 0
+        return bool(s.actor == CHANCE and waiting and flow.tickets(s) > 0 and (s.phase == START or s.pile > 0))
+    if s.phase not in (TOKENS, TURN, PAY, INSURE, SAVE) or not 0 <= s.actor < s.players:
+        return False
+    if s.phase in (TURN, PAY) and s.actor != s.turn:
+        return False
+    if s.phase == PAY and s.due <= 0:
+        return False
+    if s.phase in (INSURE, SAVE):
+        asked = (s.turn + s.asked) % s.players == s.actor and s.colour < COLOURS and s.order < VALUES
+        if not asked or not is_at_risk(s, s.actor, s.colour) or (s.phase == SAVE and s.symbols == 0):
+            return False
+    words = [0]
+    flow.legal(s, words)
+    return words[0] != 0
 
 
 def bag_top(text: str) -> int:
@@ -234,9 +276,7 @@ def facts(s: State, names: Sequence[str]) -> dict[str, str]:
     known["market count"] = str(count(s.market) + sum(count(bag) for bag in s.held))
     known["farm count"] = str(count(s.farm) + sum(count(bag) for bag in s.held_farm))
     known["discard count"] = str(count(s.discard))
-    known["due"] = str(s.due)
-    known["shuffles"] = str(s.shuffles)
-    known["passes"] = str(s.passes)
+    known |= {key: str(getattr(s, key)) for key in (*_NUMBERS, "colour")}
     for p, name in enumerate(names):
         known[f"{name} coins"] = str(worth(s.hand[p]))
         known[f"{name} price"] = str(worth(wares_for(s, p)))

@@ -37,6 +37,8 @@ def why_not(s: State, move: int, names: Sequence[str]) -> Reason | None:
     """The reason why a move is not legal; None when it is."""
     if is_legal(s, move):
         return None
+    if not 0 <= move < MOVES:
+        return Reason(Say("osaka-no-such-move", number=move), "osaka-rules-turn")
     if s.actor == OVER:
         return _why("over", "end")
     if s.actor < 0:
@@ -135,11 +137,11 @@ def why_not_text(s: State, text: str, names: Sequence[str]) -> Reason | None:
         reason = why_not(t, move, names)
         if reason:
             # The payment was complete before all named cards were paid: one of them is superfluous.
-            paying = i > 0 and moves[i - 1] % 4 == DISCARD and moves[i - 1] < TOKEN
-            if paying and asked.phase in (TURN, PAY) and t.phase != PAY:
-                return _why("superfluous", "buy", card=card_name(moves[-1] // 4))
-            if paying and asked.phase == INSURE and (t.phase != INSURE or t.actor != asked.actor):
-                return _why("superfluous-insurance", "insurance", card=card_name(moves[-1] // 4))
+            laying_down = i > 0 and all(m < TOKEN and m % 4 == DISCARD for m in (moves[i - 1], move))
+            if laying_down and asked.phase in (TURN, PAY) and t.phase != PAY:
+                return _why("superfluous", "buy", card=card_name(move // 4))
+            if laying_down and asked.phase == INSURE and (t.phase != INSURE or t.actor != asked.actor):
+                return _why("superfluous-insurance", "insurance", card=card_name(move // 4))
             return reason
         flow.apply(t, move)
     return None

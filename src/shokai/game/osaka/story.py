@@ -69,9 +69,7 @@ def _move_told(before: State, move: int, player: str) -> Say:
         wares = wares_for(before, before.turn)
         return Say("osaka-story-buys", player=player, cards=tuple(cards_of(wares)), price=worth(wares))
     if move == TAKE_HELD:
-        return Say(
-            "osaka-story-takes-held", player=player, card=card_name(held_kind(before, before.turn) or 0)
-        )
+        return Say("osaka-story-takes-held", player=player, card=card_name(held_kind(before, before.turn) or 0))
     if move == DONE:
         return Say("osaka-story-done", player=player, colour=COLOUR_NAMES[before.colour])
     return Say("osaka-story-passes", player=player)
@@ -83,9 +81,7 @@ def _ships_told(before: State, after: State) -> list[Say]:
     for c in range(COLOURS):
         there, here = before.ships[c], after.ships[c]
         if here > there:
-            said.append(
-                Say("osaka-story-sails", colour=COLOUR_NAMES[c], space=Say(f"osaka-space-{TRACK[here]}"))
-            )
+            said.append(Say("osaka-story-sails", colour=COLOUR_NAMES[c], space=Say(f"osaka-space-{TRACK[here]}")))
     return said
 
 

@@ -100,7 +100,7 @@ def number_of(bag, kind):
 
 @rule
 def kind_at(bag, n):
-    """The kind of the n-th card, when the cards are laid in a fixed order. See `order_of`."""
+    """The kind of the n-th card, when the cards are laid in a fixed order: kinds 0, 2, 4 ... 10, 1, 3 ... 11."""
     # Kinds with even numbers first, then the odd ones: each half is a row of six bytes whose
     # running sums come out of one multiplication, and n is compared with all six at once.
     half = bag & _PAIRS

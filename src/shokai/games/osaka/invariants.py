@@ -39,11 +39,11 @@ def broken_invariant(s):
     # 5: whoever begins a turn finds something in the market, unless both piles are exhausted.
     if s.phase == TURN and wares_for(s, s.turn) == 0 and (s.pile > 0 or s.discard != 0):
         return 5
-    # 6: points lie under the traders as cards, seen or unseen, as long as there were cards.
+    # 6: whatever was drawn unseen was drawn for points.
     points = 0
     for p in range(s.players):
         points += s.points[p]
-    if points < count(s.draw) - s.pile + count(s.out):
+    if points < count(s.draw) - s.pile:
         return 6
     # 7: nobody goes on with 8 tokens.
     for p in range(s.players):

@@ -113,9 +113,7 @@ def ranking(s, places):
     for p in range(s.players):
         places[p] = 1
         for q in range(s.players):
-            if s.points[q] > s.points[p] or (
-                s.points[q] == s.points[p] and token_count(s, q) > token_count(s, p)
-            ):
+            if s.points[q] > s.points[p] or (s.points[q] == s.points[p] and token_count(s, q) > token_count(s, p)):
                 places[p] += 1
 
 

@@ -35,6 +35,7 @@ def go_on_laying(s):
         s.to_market = 0
         s.to_farm = 0
         s.phase = s.after_lay
+        s.after_lay = 0
 
 
 @rule

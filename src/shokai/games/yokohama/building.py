@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from shokai.games.yokohama.components import AGENT, ELECTRICAL_LIGHT, GASLIGHT, SHOPS_A_SITE, TELEPHONE, icons
 from shokai.games.yokohama.ending import announce_end
+from shokai.games.yokohama.extras import extras
 from shokai.games.yokohama.rewards import gain
 from shokai.games.yokohama.state import (
     BUILDING_POWER, BY_HOUSES, BY_SHOPS, DONE, EDITION_2024, HOUSE, HOUSES, SHOP, SHOPS, STAY, STRONGEST,
@@ -18,11 +19,11 @@ from shokai.kernel.rule import rule
 @rule
 def await_bonus(s):
     if s.power == STRONGEST and s.token[s.where] >= 0:
-        if s.options & EDITION_2024:
-            # 001 p.7: whoever can gets the token.
+        # 004 p.7: the bonus is optional. 001 p.7: whoever can gets it; then only Textile Mill or University may
+        # want to be used before.
+        if s.options & EDITION_2024 and extras(s) == 0:
             take_token(s)
         else:
-            # 004 p.7: the bonus is optional.
             s.actor = s.turn
     else:
         pop(s)
@@ -31,7 +32,8 @@ def await_bonus(s):
 @rule
 def legal_bonus(s, words):
     mark(words, TAKE_TOKEN, 1)
-    mark(words, DONE, 1)
+    if not s.options & EDITION_2024:
+        mark(words, DONE, 1)
 
 
 @rule

@@ -57,7 +57,9 @@ def read_counts(text: str, names: tuple[str, ...], most: int, where: str) -> dic
         words = part.split()
         if not words:
             continue
-        if len(words) != 2 or not words[0].isdigit() or words[1] not in names or int(words[0]) > most:
+        if len(words) != 2 or not words[0].isdecimal() or len(words[0]) > 4 or words[1] not in names:
+            raise BadCards(where, part.strip(), names)
+        if int(words[0]) > most:
             raise BadCards(where, part.strip(), names)
         counts[words[1]] = counts.get(words[1], 0) + int(words[0])
     return counts
@@ -114,9 +116,7 @@ ORDER_COUNTRY = tuple(COUNTRIES.index(o["country"]) for o in COMPONENTS["orders"
 SITES = len(COMPONENTS["sites"])
 SHOPS_A_SITE = 4
 # Flat, four places a card, since rule code knows no nested tables.
-SITE_REWARD = tuple(
-    pack_reward(text, f"site {c['number']}") for c in COMPONENTS["sites"] for text in c["shops"]
-)
+SITE_REWARD = tuple(pack_reward(text, f"site {c['number']}") for c in COMPONENTS["sites"] for text in c["shops"])
 SITE_HOUSE = tuple(c["house"] for c in COMPONENTS["sites"])
 
 TOKENS = len(COMPONENTS["tokens"])
@@ -165,8 +165,7 @@ _COUNTED = (*GOODS, "yen", "technologies", "tokens", "orders", "production", "co
 _NEEDS = [read_counts(goal, _COUNTED, 99, goal) for goal in ACHIEVEMENT_GOALS]
 # How much of the first thing named, and how many commercial areas beside production areas.
 ACHIEVEMENT_NEED = tuple(
-    n.get("production", 0) if {"production", "commercial"} & set(n) else next(iter(n.values()))
-    for n in _NEEDS
+    n.get("production", 0) if {"production", "commercial"} & set(n) else next(iter(n.values())) for n in _NEEDS
 )
 ACHIEVEMENT_COMMERCIAL = tuple(n.get("commercial", 0) for n in _NEEDS)
 

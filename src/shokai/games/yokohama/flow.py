@@ -18,6 +18,7 @@ from shokai.games.yokohama.building import (
     await_bonus, await_building, await_recovery, build_house, build_shop, legal_bonus, legal_building,
     legal_recovery, recover, take_token,
 )  # fmt: skip
+from shokai.games.yokohama.extras import legal_extras, use_mill, use_university
 from shokai.games.yokohama.harbour import (
     await_order, deal_order, end_ordering, fill_orders, legal_orders, pay_second, take_order,
 )  # fmt: skip
@@ -30,8 +31,7 @@ from shokai.games.yokohama.movement import (
     legal_movement, legal_tolls, recall,
 )  # fmt: skip
 from shokai.games.yokohama.phases import (
-    achieve, begin_turn, fulfil, legal_extras, legal_markers, legal_phase, pick_marker, send_agent, use_mill,
-    use_university,
+    achieve, begin_turn, fulfil, legal_markers, legal_phase, pick_marker, send_agent,
 )  # fmt: skip
 from shokai.games.yokohama.placement import (
     await_placement, end_placement, legal_placement, legal_telegram, place_by_telegram, place_pair,

@@ -7,14 +7,13 @@ from __future__ import annotations
 from shokai.games.yokohama.action import push_action
 from shokai.games.yokohama.components import (
     ACHIEVEMENT_COMMERCIAL, ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, ACHIEVEMENT_NEED, BALL, LANGUAGE_SCHOOL,
-    MARKER_COUNTRY, OWN_FISH, OWN_ORDERS, OWN_TITLES, OWN_TOKENS, OWN_YEN, SILK, STOCK_MARKET, TEXTILE_MILL,
-    UNIVERSITY_TITLE,
+    MARKER_COUNTRY, OWN_FISH, OWN_ORDERS, OWN_TITLES, OWN_TOKENS, OWN_YEN, STOCK_MARKET,
 )  # fmt: skip
 from shokai.games.yokohama.countries import gain_flag
 from shokai.games.yokohama.rewards import areas_with_men, gain
 from shokai.games.yokohama.state import (
-    ACHIEVE, AREAS, COMMERCIAL, DONE, END_TURN, FULFIL, HAND_LIMIT, MARKER, MILL, MINI_1, MOVING, PHASE_A,
-    PHASE_C, PICK, PLACING, PRODUCTION, SEND, UNIVERSITY,
+    ACHIEVE, AREAS, COMMERCIAL, DONE, END_TURN, FULFIL, HAND_LIMIT, MARKER, MINI_1, MOVING, PHASE_A,
+    PHASE_C, PICK, PLACING, PRODUCTION, SEND,
 )  # fmt: skip
 from shokai.games.yokohama.steps import mark, owns, pop, push
 from shokai.kernel.bits import ones
@@ -170,28 +169,3 @@ def fulfil(s, i):
         s.yen[p] += 1
     gain(s, p, s.order_reward[card])
     gain_flag(s, p, s.order_country[card])
-
-
-@rule
-def legal_extras(s, words):
-    """Textile Mill and University: once a turn, between steps (R6)."""
-    p = s.turn
-    if owns(s, p, TEXTILE_MILL) and s.mill_used == 0 and s.goods[p][SILK] > 0:
-        mark(words, MILL, 1)
-    if owns(s, p, UNIVERSITY_TITLE) and s.university_used == 0 and s.yen[p] > 0 and s.men_store[p] > 0:
-        mark(words, UNIVERSITY, 1)
-
-
-@rule
-def use_mill(s):
-    s.goods[s.turn][SILK] -= 1
-    s.yen[s.turn] += 2
-    s.mill_used = 1
-
-
-@rule
-def use_university(s):
-    s.yen[s.turn] -= 1
-    s.men_store[s.turn] -= 1
-    s.men_hand[s.turn] += 1
-    s.university_used = 1

@@ -44,6 +44,8 @@ def gain(s, p, reward):
     s.moves_left = icons(reward, MOVE, 2)
     if s.any_left + s.warehouse_left + s.moves_left > 0:
         push(s, REWARD)
+    else:
+        s.mined = 0
 
 
 @rule
@@ -100,7 +102,9 @@ def await_reward(s):
     p = s.turn
     if s.warehouse_left > 0 and items_for_sale(s, p) == 0:
         s.warehouse_left = 0
-    if s.moves_left > 0 and s.men_hand[p] == 0 and areas_with_men(s, p) == 0:
+    # An assistant may still come from the warehouse to be moved.
+    hired_first = s.warehouse_left > 0 and s.men_store[p] > 0
+    if s.moves_left > 0 and s.men_hand[p] == 0 and areas_with_men(s, p) == 0 and not hired_first:
         s.moves_left = 0
     if s.any_left + s.warehouse_left + s.moves_left > 0:
         s.actor = p

@@ -12,7 +12,7 @@ from shokai.games.yokohama.components import (
 )  # fmt: skip
 from shokai.games.yokohama.state import (
     ACHIEVEMENT_CARD, AREAS, AREAS_USED, AREA_CARD, AREA_COUNT, BEGIN, CANAL, DEAL_ACHIEVEMENTS, DEAL_AREAS,
-    DEAL_HANDS, DEAL_MARKERS, DEAL_ROWS, DEAL_SITES, DEAL_TITLES, DEAL_TOKENS, DOCK, DRAFT, HAND_LIMIT,
+    DEAL_HANDS, DEAL_MARKERS, DEAL_ROWS, DEAL_SITES, DEAL_TITLES, DEAL_TOKENS, DOCK, DRAFT, EDITION_2024, HAND_LIMIT,
     HOUSES, KEEP, MARKER_CARD, MEN, MEN_IN_HAND, MINI_1, MINI_2, NEUTRAL, NOBODY, ORDERS_REMOVED, ORDER_CARD,
     RESEARCH, SHOPS, SHOPS_IN_HAND, SITE_CARD, TITLE_CARD, TOKEN_CARD, TOP_ROW,
 )  # fmt: skip
@@ -116,13 +116,18 @@ def set_up(s, players, options):
     s.achievements_left = (1 << ACHIEVEMENTS) - 1
     s.round = 1
     push(s, BEGIN)
-    push(s, DRAFT)
-    push(s, DEAL_HANDS)
+    # 001 p.5 deals the orders last; 004 p.4 lets the players choose before technologies and achievements lie out.
+    if options & EDITION_2024:
+        push(s, DRAFT)
+        push(s, DEAL_HANDS)
     if options & MINI_1:
         s.markers_left = (1 << MARKERS) - 1
         push(s, DEAL_MARKERS)
     push(s, DEAL_ACHIEVEMENTS)
     push(s, DEAL_TITLES)
+    if not options & EDITION_2024:
+        push(s, DRAFT)
+        push(s, DEAL_HANDS)
     push(s, DEAL_ROWS)
     push(s, DEAL_TOKENS)
     push(s, DEAL_SITES)

@@ -139,9 +139,7 @@ FIELDS = FieldTable(
     Field("church_faith", (CHURCH_SPACES,), "i1", 0, 30, "faith each Church space asks for", fixed=True),
     Field("church_vp", (CHURCH_SPACES,), "i1", 0, 99, "points of each Church space", fixed=True),
     Field("church_moves", (CHURCH_SPACES,), "i1", 0, 3, "movement icons of each Church space", fixed=True),
-    Field(
-        "customs_imports", (CUSTOMS_SPACES,), "i1", 0, 9, "imports each Customs space asks for", fixed=True
-    ),
+    Field("customs_imports", (CUSTOMS_SPACES,), "i1", 0, 9, "imports each Customs space asks for", fixed=True),
     Field("customs_vp", (CUSTOMS_SPACES,), "i1", 0, 99, "points of each Customs space", fixed=True),
     Field("customs_yen", (CUSTOMS_SPACES,), "i1", 0, 9, "yen of each Customs space", fixed=True),
     Field("level", (ROW,), "i1", 0, 2, "LOW, MID or HIGH of each space for orders", fixed=True),

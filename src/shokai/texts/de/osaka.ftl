@@ -64,25 +64,14 @@ osaka-bad-colour = „{ $text }“ ist keine Farbe. Die Farben sind { $colours }
 osaka-bad-ship = „{ $text }“ nennt kein Schiff mit seinem Feld. Schreib zum Beispiel R2 oder R:anori; die Felder sind { $spaces }.
 osaka-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: token R, take R5, reserve R5, reserve farm R5, buy, buy R5 G2, pay R5, insure R2, save R5, done, pass.
 osaka-too-many-cards = So viele { $card } gibt es im Spiel nicht.
+osaka-no-own-cards = Die Karten dieses Spiels sind so bekannt, wie sie gedruckt sind; es gibt nichts zu ersetzen.
+osaka-not-under-stone = Dein Stein liegt nicht auf { $card }.
 osaka-two-stones = { $player } hat nur einen Reservierungsstein.
 osaka-position-players = Nötig sind zwei bis vier Spieler mit verschiedenen Namen, nicht: { $names }.
 
-## Moves, for a list to choose from
-
-osaka-move-token = ein { osaka-rotes } Ertragsplättchen nehmen
-osaka-move-take = { $card } als Münzen nehmen
-osaka-move-take-held = { $card } unter deinem Stein als Münzen nehmen
-osaka-move-reserve = { $card } im Markt reservieren
-osaka-move-reserve-farm = { $card } in der Produktion reservieren
-osaka-move-buy = Waren vom Markt kaufen
-osaka-move-pay = { $card } ausgeben
-osaka-move-insure = { $card } als Versicherung ablegen
-osaka-move-save = { $card } retten
-osaka-move-done = keine (weitere) Versicherung für { osaka-colour }
-osaka-move-pass = passen
-
 ## Why not?
 
+osaka-no-such-move = Einen Zug mit der Nummer { $number } gibt es nicht.
 osaka-why-over = Das Spiel ist vorbei.
 osaka-why-dealing = Gerade werden Karten ausgeteilt.
 osaka-why-choose-token = Vor dem ersten Zug wählen alle ein Ertragsplättchen.

@@ -1,11 +1,10 @@
 # Texts that belong to no particular game, in German: bad input, records, positions, scenarios.
 
-list = { $items }
-
 no-such-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.
 no-such-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 bad-player-count = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $players }.
 bad-names = Nötig sind { $players } verschiedene Namen, jeder ein einziges Wort ohne : * # " und eckige Klammern; nicht: { $names }.
+no-such-option = { $game } kennt die Option „{ $option }“ nicht. Optionen: { $options }.
 bad-seed = Ein Startwert (Seed) ist ein Text von höchstens 200 Zeichen in einer Zeile, und er ist nicht leer.
 no-such-seat = Niemand hier heißt „{ $name }“. Am Tisch sitzen: { $names }.
 game-is-over = Das Spiel ist vorbei.
@@ -22,7 +21,6 @@ not-a-text-file = { $path } ist keine Textdatei.
 
 not-a-record = Das ist keine Aufzeichnung einer Partie: In den ersten Zeilen müssen [Shokai "{ $version }"] und [Game "..."] stehen.
 record-unknown-header = Zeile { $number }: Die Kopfzeile „{ $header }“ gibt es in einer Aufzeichnung nicht.
-record-bad-options = „{ $options }“ ist keine Zahl für „Options“.
 record-bad-line = Zeile { $number }, „{ $line }“: { $why }
 record-no-seat = Eine Zeile beginnt mit * oder mit einem Namen und einem Doppelpunkt. Am Tisch sitzen: { $names }.
 record-deal-missing = Zuerst muss in einer Zeile mit * stehen, was ausgeteilt wurde.
@@ -36,12 +34,12 @@ position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind: { $kno
 position-bad-number = „{ $key }“ braucht eine Zahl von 0 bis { $most }, nicht „{ $text }“.
 position-bad-choice = „{ $text }“ passt nicht zu „{ $key }“. Möglich sind: { $choices }.
 position-out-of-bounds = Diese Angaben haben unmögliche Werte: { $fields }.
-position-impossible = Diese Stellung kann es nicht geben: { $why }.
+position-no-move = In dieser Stellung könnte niemand weitermachen: Phase, Akteur und die Zahlen des Zuges passen nicht zusammen.
 
 scenario-bad-line = Zeile { $number }, „{ $line }“: Hier steht „scenario: NAME“, „given:“, „when:“, „then:“ oder innerhalb davon „Schlüssel: Wert“.
 scenario-none = In dieser Datei ist kein Szenario; eines beginnt mit „scenario: NAME“.
 scenario-fault = Zeile { $number }, „{ $line }“: { $why }
-scenario-new-game = Neben „new game: N players“ darf nur „players: NAMEN“ stehen.
+scenario-new-game = „new game: N players“, dahinter Optionen des Spiels, verträgt sich nur mit „players: NAMEN“.
 scenario-unknown-fact = Nach „{ $key }“ kann ein Szenario nicht fragen. Möglich sind: { $known }.
 scenario-differs = „{ $key }“ sollte { $expected } sein, ist aber { $found }.
 scenario-is-legal = „{ $move }“ ist erlaubt, sollte es aber nicht sein.

@@ -12,7 +12,7 @@ wrong-number-of-seats = Für { $players } Spieler { $seats ->
    *[other] sind { $seats } Plätze
 } genannt.
 other-game = { $path } ist die Aufzeichnung einer Partie { $game }.
-load-goes-alone = Eine gespeicherte Partie bringt Spieler, Namen und Startwert selbst mit; lass --players, --names und --seed weg.
+load-goes-alone = Eine gespeicherte Partie bringt ihre Spieler, Namen, Optionen, Karten und ihren Startwert mit; lass --players, --names, --seed, --options und --cards weg.
 record-has-no-seed = { $path } enthält keinen Startwert (Seed), darum kann niemand weiter austeilen. „shokai replay“ kann die Partie zeigen.
 verified = Der Startwert (Seed) passt zum Siegel (Commitment). Die Partie hat { $steps ->
     [one] 1 Schritt
@@ -23,11 +23,13 @@ verified = Der Startwert (Seed) passt zum Siegel (Commitment). Die Partie hat { 
 
 cli-help = Zwei japanische Handelsspiele, getreu ihren Spielregeln: spielen, simulieren, nacherzählen, messen.
 cli-help-lang = Sprache: en, de (sonst die des Systems)
-cli-help-game = das Spiel: osaka
+cli-help-game = das Spiel: osaka oder yokohama
 cli-help-players = Zahl der Spieler
 cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot (random); bei mehreren Menschen wird der Bildschirm weitergereicht
 cli-help-names = Namen der Plätze, durch Kommas getrennt
 cli-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus
+cli-help-options = Ausgabe und Erweiterungen, durch Kommas getrennt; für yokohama: 2016 oder 2024, mini1, mini2
+cli-help-cards = eine Datei mit deinen eigenen Karten, im Format der Materialdatei des Spiels
 cli-help-load = eine gespeicherte Partie fortsetzen
 cli-help-games = Zahl der Partien
 cli-help-bots = Bots, durch Kommas getrennt: einer für alle Plätze oder für jeden einer (random)
@@ -44,6 +46,7 @@ cli-simulate-help = Bots viele Partien spielen lassen und zusammenzählen
 cli-replay-help = eine aufgezeichnete Partie nacherzählen oder prüfen, ob ehrlich ausgeteilt wurde
 cli-scenario-help = Szenarien durchspielen und zählen, welche stimmen
 cli-rules-help = die Regeln eines Spiels in unseren eigenen Worten
+cli-cards-help = das Material eines Spiels zeigen und prüfen: was gedruckt ist und was rekonstruiert
 cli-bench-help = messen, wie schnell die Regeln laufen, interpretiert und kompiliert
 cli-compile-help = die Regeln jetzt kompilieren, damit später niemand darauf warten muss
 cli-example = Beispiel
@@ -52,6 +55,7 @@ cli-example = Beispiel
 
 cli-bad-usage = { $command }: { $why }. Hilfe gibt „{ $command } --help“.
 cli-not-a-number = „{ $text }“ ist keine ganze Zahl über 0
+cli-no-games = Mindestens eine Partie muss es sein.
 cli-interrupted = Abgebrochen.
 cli-simulating = Partien
 cli-simulated = { $games ->
@@ -68,9 +72,22 @@ cli-column-mean = Punkte im Schnitt
 cli-column-wins = Siege
 cli-end-reason = { $reason ->
     [tokens] Ende durch Ertragsplättchen
+    [houses] Ende durch vier Handelshäuser
+    [shops] Ende durch acht Geschäfte
+    [orders] Ende, weil die Aufträge ausgingen
+    [church] Ende durch die Kirche
+    [customs] Ende durch das Importlager
     [exhausted] Ende, weil niemand mehr etwas tun konnte
    *[other] { $reason }
 }: { $games }
+cli-card-source = { $source ->
+    [printed] gedruckt
+    [partly] teilweise gedruckt
+    [own] deine eigene
+   *[reconstructed] rekonstruiert
+}
+cli-card-count = { $source }: { $cards }
+cli-card-reconstructed = Rekonstruierte Werte sind nicht die des gedruckten Spiels: Kein Regelheft zeigt sie, unsere passen zu allem, was bekannt ist. Wer das Spiel besitzt, kann die gedruckten mit --cards DATEI einsetzen.
 cli-unfinished = Die Partie ist noch nicht zu Ende; am Zug: { $player }.
 cli-passed = bestanden
 cli-failed = GESCHEITERT

@@ -22,25 +22,14 @@ osaka-bad-colour = “{ $text }” is no colour. Colours are { $colours }.
 osaka-bad-ship = “{ $text }” is no ship with its place. Write R2 or R:anori; the places are { $spaces }.
 osaka-bad-move = “{ $text }” is no move. Moves look like: token R, take R5, reserve R5, reserve farm R5, buy, buy R5 G2, pay R5, insure R2, save R5, done, pass.
 osaka-too-many-cards = There are not that many { $card } in the game.
+osaka-no-own-cards = The cards of this game are known as they are printed; there is nothing to replace.
+osaka-not-under-stone = Your stone is not on { $card }.
 osaka-two-stones = { $player } has only one reservation stone.
 osaka-position-players = Two to four players with different names are needed, not: { $names }.
 
-## Moves, for a list to choose from
-
-osaka-move-token = take a { osaka-colour } token
-osaka-move-take = take { $card } as coins
-osaka-move-take-held = take { $card } under your stone as coins
-osaka-move-reserve = reserve { $card } in the market
-osaka-move-reserve-farm = reserve { $card } in the farm
-osaka-move-buy = buy the market
-osaka-move-pay = pay { $card }
-osaka-move-insure = lay down { $card } as insurance
-osaka-move-save = save { $card }
-osaka-move-done = no (more) insurance for { osaka-colour }
-osaka-move-pass = pass
-
 ## Why not?
 
+osaka-no-such-move = There is no move with the number { $number }.
 osaka-why-over = The game is over.
 osaka-why-dealing = Cards are being dealt.
 osaka-why-choose-token = Before the first turn everybody chooses a token.

@@ -1,11 +1,10 @@
 # Texts that belong to no particular game: bad input, records, positions, scenarios.
 
-list = { $items }
-
 no-such-language = There is no language “{ $language }” here. These are there: { $languages }.
 no-such-game = There is no game “{ $game }” here. These are there: { $games }.
 bad-player-count = { $game } is for { $fewest } to { $most } players, not for { $players }.
 bad-names = { $players } names are needed, all different, each one word without : * # " or brackets; not: { $names }.
+no-such-option = { $game } has no option “{ $option }”. Options: { $options }.
 bad-seed = A seed is a text of at most 200 characters on one line, and not empty.
 no-such-seat = Nobody here is called “{ $name }”. At the table: { $names }.
 game-is-over = The game is over.
@@ -22,7 +21,6 @@ not-a-text-file = { $path } is not a text file.
 
 not-a-record = This is not a record of a game: its first lines must name [Shokai "{ $version }"] and [Game "..."].
 record-unknown-header = Line { $number }: there is no header “{ $header }” in a record.
-record-bad-options = “{ $options }” is no number of options.
 record-bad-line = Line { $number }, “{ $line }”: { $why }
 record-no-seat = A line starts with * or with a seat and a colon. Seats: { $names }.
 record-deal-missing = First it must say, on a line with *, what was dealt.
@@ -36,12 +34,12 @@ position-unknown-key = A position has no { $keys }. Known: { $known }.
 position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.
 position-bad-choice = “{ $text }” does not fit “{ $key }”. Possible: { $choices }.
 position-out-of-bounds = These have values that cannot be: { $fields }.
-position-impossible = This table cannot be: { $why }.
+position-no-move = In this position nobody could go on: phase, actor and the numbers of the turn do not fit together.
 
 scenario-bad-line = Line { $number }, “{ $line }”: here stands “scenario: NAME”, “given:”, “when:”, “then:”, or “key: value” inside one of these.
 scenario-none = There is no scenario in this file; one starts with “scenario: NAME”.
 scenario-fault = line { $number }, “{ $line }”: { $why }
-scenario-new-game = “new game: N players” goes with “players: NAMES” and nothing else.
+scenario-new-game = “new game: N players”, with options of the game behind it, goes with “players: NAMES” and nothing else.
 scenario-unknown-fact = There is no “{ $key }” to ask for. Known: { $known }.
 scenario-differs = “{ $key }” should be { $expected }, but is { $found }.
 scenario-is-legal = “{ $move }” is legal, but should not be.

@@ -6,7 +6,7 @@ no-such-backend = There is no back end “{ $backend }”. These are there: { $b
 wrong-number-of-bots = { $bots } bots are named for { $players } players; name one for all, or one for each.
 wrong-number-of-seats = { $seats } seats are named for { $players } players.
 other-game = { $path } is a record of { $game }.
-load-goes-alone = A saved game brings its own players, names and seed; leave --players, --names and --seed out.
+load-goes-alone = A saved game brings its own players, names, seed, options and cards; leave --players, --names, --seed, --options and --cards out.
 record-has-no-seed = { $path } has no seed, so nobody can deal on. “shokai replay” can show it.
 verified = The seed fits the commitment, and all { $deals } deals of { $steps } steps came from it.
 
@@ -14,11 +14,13 @@ verified = The seed fits the commitment, and all { $deals } deals of { $steps } 
 
 cli-help = Two Japanese trading games, by their rulebooks: play, simulate, replay, measure.
 cli-help-lang = language: en, de (otherwise the system’s)
-cli-help-game = the game: osaka
+cli-help-game = the game: osaka or yokohama
 cli-help-players = number of players
 cli-help-seats = who sits where, separated by commas: “you” for a person, or a bot (random); with several people the screen is handed over
 cli-help-names = names of the seats, separated by commas
 cli-help-seed = any text or number; equal seeds deal equally
+cli-help-options = edition and expansions, separated by commas; for yokohama: 2016 or 2024, mini1, mini2
+cli-help-cards = a file with your own cards, in the format of the game’s component file
 cli-help-load = go on with a saved game
 cli-help-games = number of games
 cli-help-bots = bots, separated by commas: one for all seats or one for each (random)
@@ -35,6 +37,7 @@ cli-simulate-help = let bots play many games and add up
 cli-replay-help = tell a recorded game, or verify its deals
 cli-scenario-help = play scenario files and count which hold
 cli-rules-help = the rules of a game in our own words
+cli-cards-help = print and check the components of a game: which are printed, which reconstructed
 cli-bench-help = measure how fast the rules run, interpreted and compiled
 cli-compile-help = compile the rules now, so that nobody waits for it later
 cli-example = example
@@ -43,6 +46,7 @@ cli-example = example
 
 cli-bad-usage = { $command }: { $why }. See “{ $command } --help”.
 cli-not-a-number = “{ $text }” is no whole number above 0
+cli-no-games = At least one game is needed.
 cli-interrupted = Stopped.
 cli-simulating = Playing
 cli-simulated = { $games ->
@@ -56,9 +60,22 @@ cli-column-mean = Mean points
 cli-column-wins = Wins
 cli-end-reason = { $reason ->
     [tokens] Ended by tokens
+    [houses] Ended by four trading houses
+    [shops] Ended by eight shops
+    [orders] Ended because the orders ran out
+    [church] Ended by the Church
+    [customs] Ended by Customs
     [exhausted] Ended because nobody could act
    *[other] { $reason }
 }: { $games }
+cli-card-source = { $source ->
+    [printed] printed
+    [partly] partly printed
+    [own] your own
+   *[reconstructed] reconstructed
+}
+cli-card-count = { $source }: { $cards }
+cli-card-reconstructed = Reconstructed values are not those of the printed game: no rulebook shows them, and ours fit what is known. Whoever owns the game can supply the printed ones with --cards FILE.
 cli-unfinished = The game is not over; { $player } is to play.
 cli-passed = passed
 cli-failed = FAILED

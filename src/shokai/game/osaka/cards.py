@@ -1,0 +1,21 @@
+"""The components in words."""
+
+from __future__ import annotations
+
+from shokai.game.osaka.notation import card_text
+from shokai.game.title import CardLine
+from shokai.games.osaka.cards import COLOURS, COMPONENTS, COPIES, KINDS
+from shokai.kernel.fields import State
+from shokai.texts import Refusal, Say
+
+
+def card_lines(own: str | None = None) -> list[CardLine]:
+    """The deck, card by card. All of it is printed in the rulebook."""
+    del own
+    source = COMPONENTS["source"]["cards"]
+    return [CardLine("cards", f"{card_text(k)}: {COPIES[k // COLOURS]} in the deck", source, "") for k in range(KINDS)]
+
+
+def use_cards(_s: State, _text: str) -> None:
+    """There is nothing to replace: the printed values are known."""
+    raise Refusal(Say("osaka-no-own-cards"))

@@ -1,0 +1,41 @@
+"""YOKOHAMA at the table: its notation, views, reasons, previews, sentences and positions."""
+
+from __future__ import annotations
+
+from shokai.game.yokohama.cards import card_lines, use_cards
+from shokai.game.yokohama.drawing import draw
+from shokai.game.yokohama.foresight import preview
+from shokai.game.yokohama.notation import VERBS, join_moves, move_text, outcome_text, read_moves, read_outcome
+from shokai.game.yokohama.positions import facts, read_position, write_position
+from shokai.game.yokohama.preview import preview_sentences
+from shokai.game.yokohama.questions import question
+from shokai.game.yokohama.reasons import why_not, why_not_text
+from shokai.game.yokohama.story import final_lines, story
+from shokai.game.yokohama.view import view
+from shokai.games import yokohama as rules
+from shokai.games.yokohama.state import DONE, EDITION_2024, MINI_1, MINI_2
+
+verbs = VERBS
+name = rules.NAME
+seat_names = ("Red", "Yellow", "Blue", "Green")
+# The sections of the rules summary, in order; reasons name one of them.
+sections = tuple(
+    f"yokohama-rules-{section}"
+    for section in (
+        "goal", "setup", "turn", "placement", "movement", "recall", "power", "production", "bank", "chinatown",
+        "church", "customs", "port", "agency", "laboratory", "bonus", "construction", "recovery", "agents",
+        "achievements", "orders", "countries", "technologies", "rewards", "end", "scoring", "editions", "expansions",
+    )
+)  # fmt: skip
+# What can be chosen when a table is opened, and the bits of the rules' options.
+options = {"2016": 0, "2024": EDITION_2024, "mini1": MINI_1, "mini2": MINI_2}
+# How scenarios compare values: these in order, the others in any order; of these only what is named.
+ordered_facts = frozenset({"places", "players", "port", "dock", "lab", "research", "layout", "steps"})
+partial_facts = frozenset({"goods", "hand", "warehouse", "church", "customs", "sites", "flags"})
+
+declines_at_once = False
+
+
+def only_says_no(legal: list[int]) -> bool:
+    """Whether all the seat can do is to decline."""
+    return legal == [DONE]

@@ -1,0 +1,162 @@
+"""The components in words, and a player's own: a file in the format of the component tables.
+
+Nobody but the publisher knows all printed values of YOKOHAMA. Each entry of the tables says where it
+comes from; whoever owns the game can put the printed values in their place.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from shokai.game.title import CardLine
+from shokai.game.yokohama.fixtures import goods_text, read_face
+from shokai.games.yokohama.components import (
+    CHURCH_SPACES, COMPONENTS, CUSTOMS_SPACES, LEVELS, ROW, TITLES, BadCards, pack_goods,
+)  # fmt: skip
+from shokai.kernel.fields import State
+from shokai.texts import Refusal, Say
+
+_TABLES = ("church", "customs", "harbour", "laboratory", "technologies", "orders", "sites", "tokens", "markers",
+           "achievements")  # fmt: skip
+
+
+def card_lines(own: str | None = None) -> list[CardLine]:
+    """All components as a game uses them, with a player's own cards where a file has some."""
+    c = _merged(tomllib.loads(own)) if own is not None else COMPONENTS
+    church, customs = c["church"], c["customs"]
+    lines = [
+        CardLine("boards", text, c[name]["source"], known)
+        for name, known, text in (
+            ("church", "all but the space blocked with two players",
+             f"church: faith {church['faith']}, vp {church['vp']}, moves {church['moves']}"),
+            ("customs", "space 2, the numerals of the others",
+             f"customs: imports {customs['imports']}, vp {customs['vp']}, yen {customs['yen']}"),
+            ("harbour", "six spaces, three levels", f"harbour: {' '.join(c['harbour']['levels'])}"),
+            ("laboratory", "", f"laboratory: surcharge {c['laboratory']['surcharge']}"),
+        )
+    ]  # fmt: skip
+    for t in c["technologies"]:
+        text = f"{t['name']}: cost {t['cost']}, {t['country']}, {t['copies']} in the deck"
+        lines.append(CardLine("technologies", text, t["source"], "" if t["source"] == "printed" else "cost, country"))
+    for o in c["orders"]:
+        text = f"O{o['number']}: {o['country']} {o['goods']} -> {o['reward']}"
+        lines.append(CardLine("orders", text, o["source"], o.get("known", "")))
+    for site in c["sites"]:
+        text = f"S{site['number']}: {' | '.join(site['shops'])} | {site['house']}"
+        lines.append(CardLine("sites", text, site["source"], site.get("known", "")))
+    for token in c["tokens"]:
+        lines.append(
+            CardLine("tokens", f"T{token['number']}: {token['reward']}", token["source"], token.get("known", ""))
+        )
+    for marker in c["markers"]:
+        text = f"M{marker['number']}: {marker.get('country', '1 agent')}"
+        lines.append(CardLine("markers", text, marker["source"], ""))
+    for i, a in enumerate(c["achievements"]):
+        text = f"{a['letter']}{i % 4 + 1}: {a['goal']}, {a['first']} then {a['later']} vp"
+        lines.append(CardLine("achievements", text, a["source"], ""))
+    return lines
+
+
+def _merged(own: dict[str, Any]) -> dict[str, Any]:
+    """The component tables with the entries of a file (that has been checked) in their place."""
+    merged: dict[str, Any] = {}
+    for name, table in COMPONENTS.items():
+        if isinstance(table, dict):
+            changed = {key: value for key, value in own.get(name, {}).items() if key in table}
+            merged[name] = {**table, **changed, **({"source": "own"} if changed else {})}
+            continue
+        key = "name" if name == "technologies" else "number"
+        mine = {entry[key]: {**entry, "source": "own", "known": ""} for entry in own.get(name, []) if key in entry}
+        merged[name] = [{**entry, **mine.get(entry.get(key), {})} for entry in table]
+    return merged
+
+
+def use_cards(s: State, text: str) -> None:
+    """Writes a player's own cards, the text of a cards file, into a state that is being set up."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal(Say("yokohama-cards-not-toml", why=str(error))) from None
+    unknown = [name for name in tables if name not in _TABLES]
+    if unknown:
+        raise Refusal(Say("yokohama-cards-unknown", name=unknown[0], known=_TABLES))
+    try:
+        for key, value in _faces(tables):
+            if not read_face(s, key, value):
+                raise Refusal(Say("yokohama-cards-no-such", card=key))
+        _boards(s, tables)
+        _copies(s, tables)
+    except BadCards as bad:
+        raise Refusal(Say("yokohama-bad-face", where=bad.where, text=bad.text, known=bad.choices)) from None
+
+
+def _faces(tables: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The cards of a file, as positions write them."""
+    kinds = (
+        ("orders", "order O", ("number", "country", "goods", "reward")),
+        ("sites", "site S", ("number", "shops", "house")),
+        ("tokens", "token T", ("number", "reward")),
+    )
+    for table, word, needed in kinds:
+        for i, entry in enumerate(_entries(tables, table)):
+            missing = [key for key in needed if key not in entry]
+            if missing:
+                raise BadCards(f"{table}, entry {i + 1}", f"no {missing[0]}", needed)
+            if table == "orders":
+                # Packed once here, so that a bad word is blamed on the order and not on its line.
+                goods = goods_text(pack_goods(str(entry["goods"]), f"order {entry['number']}"))
+                value = f"{entry['country']} {goods} -> {entry['reward']}"
+            elif table == "sites":
+                value = " | ".join([*map(str, entry["shops"]), str(entry["house"])])
+            else:
+                value = str(entry["reward"])
+            yield f"{word}{entry['number']}", value
+
+
+def _entries(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    entries = tables.get(name, [])
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise BadCards(name, "no list of entries", (f"[[{name}]]",))
+    return entries
+
+
+def _boards(s: State, tables: dict[str, Any]) -> None:
+    fields = (
+        ("church", "faith", s.church_faith, CHURCH_SPACES, 30),
+        ("church", "vp", s.church_vp, CHURCH_SPACES, 99),
+        ("church", "moves", s.church_moves, CHURCH_SPACES, 3),
+        ("customs", "imports", s.customs_imports, CUSTOMS_SPACES, 9),
+        ("customs", "vp", s.customs_vp, CUSTOMS_SPACES, 99),
+        ("customs", "yen", s.customs_yen, CUSTOMS_SPACES, 9),
+    )
+    for table, key, field, spaces, most in fields:
+        numbers = _table(tables, table).get(key)
+        if numbers is None:
+            continue
+        fits = isinstance(numbers, list) and len(numbers) == spaces
+        if not fits or not all(isinstance(n, int) and 0 <= n <= most for n in numbers):
+            raise BadCards(f"{table} {key}", str(numbers), (f"{spaces} numbers from 0 to {most}",))
+        field[:] = numbers
+    levels = _table(tables, "harbour").get("levels")
+    if levels is not None:
+        if not isinstance(levels, list) or len(levels) != ROW or any(level not in LEVELS for level in levels):
+            raise BadCards("harbour levels", str(levels), LEVELS)
+        s.level[:] = [LEVELS.index(level) for level in levels]
+
+
+def _table(tables: dict[str, Any], name: str) -> dict[str, Any]:
+    table = tables.get(name, {})
+    if not isinstance(table, dict):
+        raise BadCards(name, "no table", (f"[{name}]",))
+    return table
+
+
+def _copies(s: State, tables: dict[str, Any]) -> None:
+    """How many copies of each technology the deck has; all other things about them are printed."""
+    for entry in _entries(tables, "technologies"):
+        name, copies = entry.get("name"), entry.get("copies")
+        if name not in TITLES or not isinstance(copies, int) or not 0 <= copies <= 9:
+            raise BadCards("technologies", f"{name}: {copies} copies", TITLES)
+        s.titles_left[TITLES.index(name)] = copies

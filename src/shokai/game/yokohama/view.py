@@ -1,0 +1,113 @@
+"""What a seat may see. The only thing that leaves the engine for a player, a bot or a spectator.
+
+Orders in hand are secret, and so is the order that each player gave back at the start; everything
+else lies open. The state does not remember which orders in hand were taken openly from a board, so
+the memory view knows no more than the table view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.game.yokohama import view_board as board
+from shokai.game.yokohama.names import LETTERS, edition, ones_of
+from shokai.game.yokohama.notation import move_text
+from shokai.game.yokohama.preview import preview
+from shokai.game.yokohama.questions import asks, question
+from shokai.game.yokohama.sheet import result
+from shokai.games.yokohama import flow
+from shokai.games.yokohama.components import COUNTRIES, GOODS, TITLES
+from shokai.games.yokohama.ending import industry
+from shokai.games.yokohama.harbour import hand_size
+from shokai.games.yokohama.rewards import item_price
+from shokai.games.yokohama.setup import titles_in_deck
+from shokai.games.yokohama.state import (
+    AREAS, AREA_NAMES, ASSISTANT, END_REASONS, HOUSE_ITEM, MINI_1, MINI_2, MOVES, SHOP_ITEM, STEPS,
+)  # fmt: skip
+from shokai.games.yokohama.steps import present_step
+from shokai.kernel.contract import OVER, WORD
+from shokai.kernel.fields import State
+
+__all__ = ["question", "view"]
+
+
+def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
+    """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
+    return {
+        "game": "yokohama",
+        "seat": seat,
+        "memory": memory,
+        "players": s.players,
+        "edition": edition(s),
+        "expansions": [n for n, option in ((1, MINI_1), (2, MINI_2)) if s.options & option],
+        "round": s.round,
+        "turn": s.turn,
+        "actor": s.actor if s.actor >= 0 else None,
+        "step": STEPS[present_step(s)],
+        "action": {"area": AREA_NAMES[s.where], "power": s.power} if s.where >= 0 else None,
+        "used_this_turn": _used_this_turn(s),
+        "ended": END_REASONS[s.ended] or None,
+        # This turn counted; none while the end is not announced.
+        "turns_left": s.turns_left if s.ended else None,
+        "layout": board.layout(s),
+        "areas": board.areas(s, seat),
+        "station": AREA_NAMES[s.station] if s.station >= 0 else None,
+        "church": board.church(s),
+        "customs": board.customs(s),
+        "orders": board.order_rows(s),
+        "technologies": board.title_rows(s),
+        "achievements": board.achievements(s),
+        "markers": board.markers(s),
+        "agents": dict(zip(COUNTRIES, s.agents_supply, strict=True)),
+        "decks": {"orders": s.deck, "technologies": titles_in_deck(s)},
+        "merchants": [_merchant(s, p, own=p == seat) for p in range(s.players)],
+        "asks": asks(s),
+        "moves": _moves(s) if seat is not None and seat == s.actor else [],
+        "over": result(s) if s.actor == OVER else None,
+    }
+
+
+def _used_this_turn(s: State) -> list[str]:
+    """What can be done once a turn and has been done."""
+    used = {"agent": s.agent_sent, "textile-mill": s.mill_used, "university": s.university_used}
+    return [name for name, done in used.items() if done]
+
+
+def _merchant(s: State, p: int, own: bool) -> dict[str, Any]:
+    hand = [card for card in s.hand[p] if card >= 0]
+    return {
+        "seat": p,
+        "points": s.points[p],
+        "yen": s.yen[p],
+        "goods": dict(zip(GOODS, s.goods[p], strict=True)),
+        "imports": s.imports[p],
+        "president": AREA_NAMES[s.president[p]] if s.president[p] >= 0 else None,
+        "hand": {"assistants": s.men_hand[p], "shops": s.shops_hand[p], "houses": s.houses_hand[p]},
+        "warehouse": {"assistants": s.men_store[p], "shops": s.shops_store[p], "houses": s.houses_store[p]},
+        # What the next piece of each kind costs; none where the warehouse has no more.
+        "prices": {
+            "assistants": item_price(s, p, ASSISTANT) if s.men_store[p] else None,
+            "shops": item_price(s, p, SHOP_ITEM) if s.shops_store[p] else None,
+            "houses": item_price(s, p, HOUSE_ITEM) if s.houses_store[p] else None,
+        },
+        "shops": [AREA_NAMES[a] for a in ones_of(s.shop_areas[p])],
+        "houses": [AREA_NAMES[a] for a in range(AREAS) if s.house_owner[a] == p],
+        "technologies": [TITLES[title] for title in ones_of(s.titles[p])],
+        "industry": industry(s, p),
+        "orders_in_hand": hand_size(s, p),
+        "orders": [board.order(s, card) for card in hand] if own else None,
+        "fulfilled": [board.order(s, card) for card in ones_of(s.fulfilled[p])],
+        "flags": dict(zip(COUNTRIES, s.flags[p], strict=True)),
+        "agents": s.agents[p],
+        "agents_used": s.agents_used[p],
+        "tokens": s.tokens_owned[p],
+        "achieved": [LETTERS[i] for i in ones_of(s.achieved[p])],
+        "marker": board.marker(s.marker[p]) if s.marker[p] >= 0 else None,
+    }
+
+
+def _moves(s: State) -> list[dict[str, Any]]:
+    words = [0] * -(-MOVES // WORD)
+    flow.legal(s, words)
+    legal = [i * WORD + bit for i, word in enumerate(words) for bit in ones_of(word)]
+    return [{"number": m, "text": move_text(s, m), "preview": preview(s, m)} for m in legal]

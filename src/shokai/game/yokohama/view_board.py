@@ -1,0 +1,181 @@
+"""What lies on the table, for views: areas, boards, rows of cards. All of it is open to everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.game.yokohama.names import LETTERS, goal_counts, goods_of, icons_of, listed, ones_of, order_code
+from shokai.games.yokohama.action import power_in
+from shokai.games.yokohama.components import (
+    ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, COUNTRIES, CUSTOMS_SPACES, LEVELS, MARKER_COUNTRY,
+    MARKERS, ROW, SHOPS_A_SITE, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
+)  # fmt: skip
+from shokai.games.yokohama.setup import row_of
+from shokai.games.yokohama.state import (
+    AREAS, AREA_NAMES, BOARD_FULL, DOCK, LAB, NEUTRAL, PORT, PRODUCTION, COMMERCIAL, RESEARCH,
+)  # fmt: skip
+from shokai.kernel.fields import State
+
+
+def layout(s: State) -> list[list[str]]:
+    """The names of the areas, row by row; each row is shifted by half an area against the one above."""
+    rows: list[list[str]] = []
+    for place, area in sorted((s.place[a], a) for a in range(AREAS) if s.place[a] >= 0):
+        row = row_of(s, place)
+        rows += [[] for _ in range(row + 1 - len(rows))]
+        rows[row].append(AREA_NAMES[area])
+    return rows
+
+
+def areas(s: State, seat: int | None) -> dict[str, dict[str, Any]]:
+    """All areas that lie on the table, by name."""
+    return {AREA_NAMES[a]: _area(s, a, seat) for a in range(AREAS) if s.place[a] >= 0}
+
+
+def _area(s: State, a: int, seat: int | None) -> dict[str, Any]:
+    powers = [power_in(s, p, a) for p in range(s.players)]
+    kind = "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal"
+    return {
+        "kind": kind,
+        "neighbours": [AREA_NAMES[b] for b in ones_of(s.near[a])],
+        "site": _site(s, a),
+        "token": listed(icons_of(s.token_reward[s.token[a]])) if s.token[a] >= 0 else None,
+        "station": s.station == a,
+        "presidents": [p for p in range(s.players) if s.president[p] == a],
+        "assistants": [s.men[p][a] for p in range(s.players)],
+        # What each would have without a president who is not there yet.
+        "powers": powers,
+        "power": powers[seat] if seat is not None else None,
+    }
+
+
+def _owner(seat: int) -> int | None:
+    return seat if 0 <= seat < NEUTRAL else None
+
+
+def _site(s: State, a: int) -> dict[str, Any] | None:
+    card = s.site[a]
+    if card < 0:
+        return None
+    shops = [
+        {"reward": listed(icons_of(s.site_reward[card][k])), "owner": _owner(s.shop_owner[a][k])}
+        for k in range(SHOPS_A_SITE)
+    ]
+    return {
+        "number": card + 1,
+        "shops": shops,
+        "house": {"points": s.site_house[card], "owner": _owner(s.house_owner[a])},
+    }
+
+
+def church(s: State) -> dict[str, Any]:
+    """The Church board, from the left."""
+    spaces = [
+        {
+            "faith": s.church_faith[k],
+            "reward": _reward(vp=s.church_vp[k], move=s.church_moves[k]),
+            **_taken(s.church[k]),
+        }
+        for k in range(CHURCH_SPACES)
+    ]
+    return {"spaces": spaces, "taken": sum(o >= 0 for o in s.church), "full": BOARD_FULL[s.players]}
+
+
+def customs(s: State) -> dict[str, Any]:
+    """The Customs board, from the left."""
+    spaces = [
+        {
+            "imports": s.customs_imports[k],
+            "reward": _reward(vp=s.customs_vp[k], yen=s.customs_yen[k]),
+            **_taken(s.customs[k]),
+        }
+        for k in range(CUSTOMS_SPACES)
+    ]
+    return {"spaces": spaces, "taken": sum(o >= 0 for o in s.customs), "full": BOARD_FULL[s.players]}
+
+
+def _reward(**counts: int) -> list[dict[str, Any]]:
+    return listed({icon: n for icon, n in counts.items() if n})
+
+
+def _taken(owner: int) -> dict[str, Any]:
+    """Whose assistant stands there; `blocked` by the neutral one of a game with two."""
+    return {"owner": _owner(owner), "blocked": owner == NEUTRAL}
+
+
+def order(s: State, card: int) -> dict[str, Any]:
+    """The face of an order."""
+    return {
+        "order": order_code(card),
+        "country": COUNTRIES[s.order_country[card]],
+        "goods": goods_of(s.order_goods[card]),
+        "reward": listed(icons_of(s.order_reward[card])),
+    }
+
+
+def order_rows(s: State) -> dict[str, list[dict[str, Any]]]:
+    """The orders of Port and Dock, space by space."""
+    return {
+        AREA_NAMES[a]: [
+            {
+                "space": k + 1,
+                "level": LEVELS[s.level[k]],
+                "card": order(s, s.order_row[row][k]) if s.order_row[row][k] >= 0 else None,
+            }
+            for k in range(ROW)
+        ]
+        for row, a in enumerate((PORT, DOCK))
+        if s.used >> a & 1
+    }
+
+
+def technology(title: int) -> dict[str, Any]:
+    """The face of a technology."""
+    return {
+        "title": TITLES[title],
+        "cost": TITLE_COST[title],
+        "country": COUNTRIES[TITLE_COUNTRY[title]],
+    }
+
+
+def title_rows(s: State) -> dict[str, list[dict[str, Any]]]:
+    """The technologies of Laboratory and Research Center, space by space."""
+    return {
+        AREA_NAMES[a]: [
+            {
+                "space": k + 1,
+                "surcharge": SURCHARGE[k],
+                "card": technology(s.title_row[row][k]) if s.title_row[row][k] >= 0 else None,
+            }
+            for k in range(ROW)
+        ]
+        for row, a in enumerate((LAB, RESEARCH))
+        if s.used >> a & 1
+    }
+
+
+def achievements(s: State) -> list[dict[str, Any]]:
+    """The three achievements, and who has fulfilled them."""
+    return [
+        {
+            "letter": LETTERS[i],
+            "card": card + 1,
+            "goal": goal_counts(card),
+            "first": ACHIEVEMENT_FIRST[card],
+            "later": ACHIEVEMENT_LATER[card],
+            "achieved_by": [p for p in range(s.players) if s.achieved[p] >> i & 1],
+        }
+        for i, card in enumerate(s.achievement)
+        if card >= 0
+    ]
+
+
+def marker(number: int) -> dict[str, Any]:
+    """A marker of mini expansion 1: a flag, or an agent where there is no country."""
+    flag = MARKER_COUNTRY[number]
+    return {"marker": number + 1, "country": COUNTRIES[flag] if flag >= 0 else None}
+
+
+def markers(s: State) -> list[dict[str, Any]]:
+    """The markers that can still be earned."""
+    return [marker(m) for m in range(MARKERS) if s.markers_out >> m & 1]

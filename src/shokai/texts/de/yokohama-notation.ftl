@@ -1,0 +1,31 @@
+# YOKOHAMA: Züge, die sich nicht lesen lassen, und Stellungen.
+
+yokohama-bad-move = „{ $text }“ ist kein Zug. Züge beginnen mit: { $verbs }.
+yokohama-bad-area = „{ $text }“ ist kein Gebiet auf dem Tisch. Gebiete: { $areas }.
+yokohama-bad-word = „{ $text }“ passt hier nicht. Möglich: { $choices }.
+yokohama-bad-number = „{ $text }“ ist keine Zahl von { $low } bis { $high }.
+yokohama-bad-order = „{ $text }“ ist kein Auftrag. Aufträge heißen O1 bis O{ $most }.
+yokohama-bad-hand = { $order } ist nicht auf deiner Hand.
+yokohama-not-in-row = { $order } liegt nicht auf diesem Plan.
+yokohama-title-not-there = „{ $title }“ liegt nicht auf diesem Plan.
+yokohama-bad-payee = „{ $text }“: Niemand zahlt sich selbst.
+yokohama-bad-outcome = „{ $text }“ kann nicht aufgedeckt werden.
+
+## Stellungen
+
+yokohama-position-players = Es braucht zwei bis vier Spieler mit verschiedenen Namen, nicht: { $names }.
+yokohama-bad-face = { $where }: „{ $text }“ ist nicht zu lesen. Bekannt: { $known }.
+yokohama-bad-layout = Eine Auslage nennt jedes Gebiet des Spiels einmal, Reihe für Reihe, die längste zuerst, zum Beispiel: { $layout }.
+yokohama-bad-pair = „{ $text }“ passt nicht zu „{ $key }“.
+yokohama-bad-men = „{ $text }“: Assistenten schreibt man 2@Bank.
+yokohama-hand-limit = { $name } kann nicht mehr als { $most } Aufträge auf der Hand haben.
+yokohama-bad-pieces = { $name } hat insgesamt { $total } Steine „{ $letter }“, davon { $out } auf dem Tisch: Hand und Warenhaus ergeben nicht den Rest.
+yokohama-bad-row = Eine Reihe „{ $key }“ hat sechs Felder.
+yokohama-order-twice = Ein Auftrag kann nicht an zwei Stellen liegen.
+yokohama-title-twice = So viele Karten „{ $title }“ gibt es nicht.
+
+## Eigene Karten
+
+yokohama-cards-not-toml = Die Kartendatei ist kein gültiges TOML: { $why }.
+yokohama-cards-unknown = Eine Kartendatei hat keine Tabelle „{ $name }“. Tabellen: { $known }.
+yokohama-cards-no-such = Eine Karte „{ $card }“ gibt es nicht.

@@ -1,0 +1,448 @@
+# YOKOHAMA: words, questions, previews, what happened, the table.
+# Where $edition stands, the names differ between the editions of 2016 and 2024 in some language.
+
+## Areas: as a label, and inside a sentence
+
+yokohama-area-copper1 = Copper Mine 1
+yokohama-area-copper2 = Copper Mine 2
+yokohama-area-silk1 = Silk Mill 1
+yokohama-area-silk2 = Silk Mill 2
+yokohama-area-tea1 = Tea Plantation 1
+yokohama-area-tea2 = Tea Plantation 2
+yokohama-area-fish1 = Fishing Grounds 1
+yokohama-area-fish2 = Fishing Grounds 2
+yokohama-area-bank = Bank
+yokohama-area-chinatown = Chinatown
+yokohama-area-church = Church
+yokohama-area-customs = Customs
+yokohama-area-dock = { $edition ->
+    [2024] Port B
+   *[2016] Dock
+}
+yokohama-area-agency = Employment Agency
+yokohama-area-lab = { $edition ->
+    [2024] Laboratory A
+   *[2016] Laboratory
+}
+yokohama-area-port = { $edition ->
+    [2024] Port A
+   *[2016] Port
+}
+yokohama-area-research = { $edition ->
+    [2024] Laboratory B
+   *[2016] Research Center
+}
+yokohama-area-canal = Canal
+
+yokohama-the-copper1 = Copper Mine 1
+yokohama-the-copper2 = Copper Mine 2
+yokohama-the-silk1 = Silk Mill 1
+yokohama-the-silk2 = Silk Mill 2
+yokohama-the-tea1 = Tea Plantation 1
+yokohama-the-tea2 = Tea Plantation 2
+yokohama-the-fish1 = Fishing Grounds 1
+yokohama-the-fish2 = Fishing Grounds 2
+yokohama-the-bank = the Bank
+yokohama-the-chinatown = Chinatown
+yokohama-the-church = the Church
+yokohama-the-customs = Customs
+yokohama-the-dock = { $edition ->
+    [2024] Port B
+   *[2016] the Dock
+}
+yokohama-the-agency = the Employment Agency
+yokohama-the-lab = { $edition ->
+    [2024] Laboratory A
+   *[2016] the Laboratory
+}
+yokohama-the-port = { $edition ->
+    [2024] Port A
+   *[2016] the Port
+}
+yokohama-the-research = { $edition ->
+    [2024] Laboratory B
+   *[2016] the Research Center
+}
+yokohama-the-canal = the Canal
+
+## Things
+
+yokohama-house = { $edition ->
+    [2024] trading house
+   *[2016] trading house
+}
+yokohama-houses = { $edition ->
+    [2024] trading houses
+   *[2016] trading houses
+}
+yokohama-from-warehouse = { $edition ->
+    [2024] from the warehouse
+   *[2016] from the warehouse
+}
+yokohama-country = { $country ->
+    [GB] Great Britain
+    [US] United States
+    [FR] France
+    [DE] { $edition ->
+        [2024] German Empire
+       *[2016] Germany
+    }
+   *[NL] Netherlands
+}
+yokohama-nothing = nothing
+yokohama-amount = { $icon ->
+    [vp] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+    [yen] { $n } yen
+    [copper] { $n } copper
+    [silk] { $n } silk
+    [tea] { $n } tea
+    [fish] { $n } fish
+    [any] { $n ->
+        [one] 1 good of choice
+       *[other] { $n } goods of choice
+    }
+    [import] { $n ->
+        [one] 1 import
+       *[other] { $n } imports
+    }
+    [warehouse] { $n ->
+        [one] 1 piece { yokohama-from-warehouse }
+       *[other] { $n } pieces { yokohama-from-warehouse }
+    }
+    [move] { $n ->
+        [one] 1 movement of an assistant
+       *[other] { $n } movements of assistants
+    }
+    [agent] { $n ->
+        [one] 1 foreign agent
+       *[other] { $n } foreign agents
+    }
+    [assistant] { $n ->
+        [one] 1 assistant
+       *[other] { $n } assistants
+    }
+    [shop] { $n ->
+        [one] 1 shop
+       *[other] { $n } shops
+    }
+    [house] { $n ->
+        [one] 1 { yokohama-house }
+       *[other] { $n } { yokohama-houses }
+    }
+    [technologies] { $n ->
+        [one] 1 technology
+       *[other] { $n } technologies
+    }
+    [tokens] { $n ->
+        [one] 1 token (5-power token or foreign agent)
+       *[other] { $n } tokens (5-power tokens and foreign agents)
+    }
+   *[orders] { $n ->
+        [one] 1 fulfilled order
+       *[other] { $n } fulfilled orders
+    }
+}
+yokohama-plus = { $first } + { $rest }
+yokohama-order = { $order } ({ $country }): { $goods } → { $reward }
+yokohama-goal-built = { $commercial ->
+    [0] buildings in { $production } production areas
+   *[other] { $production ->
+        [0] buildings in { $commercial } commercial areas
+       *[other] buildings in { $production } production and { $commercial } commercial areas
+    }
+}
+yokohama-marker-flag = flag { $country }
+yokohama-marker-agent = foreign agent
+yokohama-lettered = { $letter }: { $thing }
+yokohama-numbered = { $thing } no. { $number }
+yokohama-token-at = { $area }: { $reward }
+
+## Technologies: names and effects
+
+yokohama-title-ball = Ball
+yokohama-title-brickyard = Brickyard
+yokohama-title-electrical-light = Electrical Light
+yokohama-title-exposition = Exposition
+yokohama-title-gaslight = Gaslight
+yokohama-title-language-school = Language School
+yokohama-title-letterpress-printing = Letterpress Printing
+yokohama-title-mining-technology = Mining Technology
+yokohama-title-newspaper = Newspaper
+yokohama-title-patent-system = Patent System
+yokohama-title-postal-system = Postal System
+yokohama-title-stagecoach = Stagecoach
+yokohama-title-station = Station
+yokohama-title-stock-market = Stock Market
+yokohama-title-telegram = Telegram
+yokohama-title-telephone = Telephone
+yokohama-title-textile-mill = Textile Mill
+yokohama-title-tram = Tram
+yokohama-title-university = University
+yokohama-title-winery = Winery
+
+yokohama-effect-ball = Every order you fulfil brings 2 points more.
+yokohama-effect-brickyard = Every assistant you put on the Customs board brings 4 points more.
+yokohama-effect-electrical-light = Every { yokohama-house } you build brings 3 points more.
+yokohama-effect-exposition = It brings 10 points, once and at once.
+yokohama-effect-gaslight = Every shop you build brings 2 points more.
+yokohama-effect-language-school = Every order you fulfil brings 1 yen more.
+yokohama-effect-letterpress-printing = Every later technology brings you 1 yen.
+yokohama-effect-mining-technology = Whenever you receive copper, you get 1 copper more.
+yokohama-effect-newspaper = You may place single assistants in four areas instead of three.
+yokohama-effect-patent-system = Every later technology brings you 2 points.
+yokohama-effect-postal-system = Your president may stop beside opposing presidents; the toll is due.
+yokohama-effect-stagecoach = Your president passes opposing presidents without toll.
+yokohama-effect-station = You place the station: 1 power there for everybody, and your president can go straight to it.
+yokohama-effect-stock-market = When your turn begins and you have less than 2 yen, you are given what is missing.
+yokohama-effect-telegram = After placing two assistants in one area you may place a third one beside it.
+yokohama-effect-telephone = One assistant may stay behind when the others come back from an action.
+yokohama-effect-textile-mill = Once a turn you may turn 1 silk into 2 yen.
+yokohama-effect-tram = Your president can go straight to any area without an opposing president.
+yokohama-effect-university = Once a turn you may take an assistant { yokohama-from-warehouse } for 1 yen.
+yokohama-effect-winery = Every assistant you put on the Church board brings 3 points more.
+
+## Questions
+
+yokohama-asks-draft = Which of your two orders do you keep? The other one leaves the game.
+yokohama-asks-phase-a = Before your main action: send an agent, fulfil orders or achievements, or go on with “done”.
+yokohama-asks-phase-c = After your main action: send an agent, fulfil orders or achievements, or end your turn with “done”.
+yokohama-asks-place = Place single assistants in up to { $most } areas, or a pair in one. You have { $men } in hand.
+yokohama-asks-place-more = Place an assistant in up to { $left } more { $left ->
+    [one] area
+   *[other] areas
+} further down the list, or “done”. You have { $men } in hand. (“place” with all areas on one line takes them in any order.)
+yokohama-asks-telegram = Telegram: one more assistant next to { $area }?
+yokohama-asks-move = Where does your president go? Or recall it to your hand.
+yokohama-asks-move-from-hand = Where do you put your president?
+yokohama-asks-stuck = Your president can go nowhere, so you recall: pieces come back to your hand, and there is no action.
+yokohama-asks-tolls = Several ways lead to { $area }. Whom do you pay?
+yokohama-asks-fetch = Which assistants come back to your hand with the president? Name them in the order of the list, then “done”.
+yokohama-asks-harvest = { $area }, power { $power }: how { $bank ->
+    [1] many yen
+   *[other] much
+} do you take?
+yokohama-asks-trade = { $area }: { $exchanges ->
+    [one] 1 exchange
+   *[other] { $exchanges } exchanges
+} left. Buy or sell?
+yokohama-asks-worship = { $area }: { $power } faith, and 1 more for each donation. Which space?
+yokohama-asks-donate = { $need ->
+    [one] 1 donation is
+   *[other] { $need } donations are
+} needed. What do you donate? Goods come first, then an import, then 2 yen.
+yokohama-asks-man = Does the assistant for the board come from the area or from your hand?
+yokohama-asks-clear = { $area }, power { $power }, { $imports ->
+    [one] 1 import
+   *[other] { $imports } imports
+}. Which space?
+yokohama-asks-order-first = { $area }, power { $power }: which order do you take?
+yokohama-asks-order-second = { $area }, power { $power }: a second order for 2 yen or 1 import?
+yokohama-asks-order-second-paid = { $area }, power { $power }: which second order do you take?
+yokohama-asks-hire = { $area }: { $items ->
+    [one] 1 more piece
+   *[other] { $items } more pieces
+} { yokohama-from-warehouse }; { yokohama-houses } first, then shops, then assistants. You have { $yen } yen.
+yokohama-asks-study = { $area }: { $power } industry. Which technology?
+yokohama-asks-pay = { $title }: { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} of 2 yen or 1 import to pay. How many with imports?
+yokohama-asks-station = Where do you put the station?
+yokohama-asks-bonus = { $area }: do you take the 5-power token?
+yokohama-asks-build = { $area }: do you build a shop or a { yokohama-house }?
+yokohama-asks-recovery = Your assistants come back. Telephone: does one of them stay?
+yokohama-asks-reward = Use your reward: { $reward }.
+yokohama-asks-set-down = Where does the assistant from { $area } go?
+yokohama-asks-set-down-from-hand = Where does the assistant from your hand go?
+yokohama-asks-marker = All three achievements: which marker do you take?
+
+## What a move would bring
+
+yokohama-preview-power = You would have power { $power } there, { $strong } with your president.{ $toll ->
+    [0] { "" }
+   *[other] { " " }Toll: { $toll } yen ({ $payees }).
+}
+yokohama-preview-recall = Your president comes back to your hand, and as many as you like of your { $assistants ->
+    [one] 1 assistant
+   *[other] { $assistants } assistants
+} in areas; there is no action.
+yokohama-preview-order = { $order }.
+yokohama-preview-gets = You get { $things }.
+yokohama-preview-gives = You give { $given }.
+yokohama-preview-exchanges = You give { $given } and get { $things }.
+yokohama-preview-other-gets = { $player } gets { $things }.
+yokohama-preview-title = { $units ->
+    [0] { $title } costs nothing more.
+    [one] { $title } costs 2 yen or 1 import.
+   *[other] { $title } costs { $units } units, each of them 2 yen or 1 import.
+}
+yokohama-preview-church = { $donations ->
+    [0] Without a donation
+    [one] For 1 donation
+   *[other] For { $donations } donations
+} you get { $things }.
+yokohama-preview-customs = For { $imports ->
+    [one] 1 import
+   *[other] { $imports } imports
+} you get { $things }.
+yokohama-preview-action-power = Power { $power }.
+yokohama-preview-toll = { $way }.
+yokohama-preview-tolls = Several ways: { $ways }.
+yokohama-preview-way-free = no toll
+yokohama-preview-way-canal = 1 yen for the Canal
+yokohama-preview-way-presidents = 1 yen to { $payees }
+yokohama-preview-way-canal-and-presidents = 1 yen to { $payees } and for the Canal
+yokohama-preview-trade = { $exchanges ->
+    [one] 1 exchange
+   *[other] Up to { $exchanges } exchanges
+}.
+yokohama-preview-hire = { $items ->
+    [0] No piece
+    [one] 1 piece
+   *[other] Up to { $items } pieces
+} { yokohama-from-warehouse }.
+yokohama-preview-church-spaces = With donations these spaces of the board are in reach: { $spaces }.
+yokohama-preview-customs-spaces = These spaces of the board are in reach: { $spaces }.
+yokohama-preview-no-spaces = No space of the board is in reach.
+yokohama-preview-orders = Orders in reach: { $orders }.
+yokohama-preview-no-orders = No order is in reach.
+yokohama-preview-titles = Technologies in reach: { $titles }.
+yokohama-preview-no-titles = No technology is in reach.
+yokohama-preview-bonus = The 5-power token brings { $things }.
+yokohama-preview-build-shop = You may build a shop (places { $shops }).
+yokohama-preview-build-house = You may build a { yokohama-house }.
+yokohama-preview-build-both = You may build a shop (places { $shops }) or a { yokohama-house }.
+yokohama-preview-freed = { $assistants ->
+    [one] 1 assistant comes back.
+   *[other] { $assistants } assistants come back.
+}
+yokohama-preview-marker = The marker shows: { $marker }.
+yokohama-preview-ends = This announces the end of the game.
+
+## What happened: the deal
+
+yokohama-story-areas = The city, row by row: { $cards }.
+yokohama-story-sites = Building site cards: { $cards }.
+yokohama-story-tokens = 5-power tokens: { $cards }.
+yokohama-story-achievements = Achievements: { $cards }.
+yokohama-story-markers = Markers to be earned: { $cards }.
+yokohama-story-dealt = { $player } is dealt two orders.
+yokohama-story-new-orders = New orders at { $area }: { $cards }.
+yokohama-story-new-titles = New technologies at { $area }: { $cards }.
+
+## What happened: the turn
+
+yokohama-story-turn = Round { $round }: { $player }’s turn.
+yokohama-story-stock-market = The Stock Market gives { $player } { $yen } yen.
+yokohama-story-keeps = { $player } keeps an order.
+yokohama-story-places = { $player } places an assistant at { $cards }.
+yokohama-story-places-two = { $player } places two assistants at { $area }.
+yokohama-story-places-nobody = { $player } places no assistant.
+yokohama-story-toll = { $player } pays { $yen } yen to { $payee }.
+yokohama-story-canal = { $player } pays 1 yen for the Canal.
+yokohama-story-goes = { $player }’s president goes to { $area }, power { $power }.
+yokohama-story-recalls = { $player } takes the president back to the hand.
+yokohama-story-stays-in-hand = { $player }’s president can go nowhere and stays in the hand.
+yokohama-story-fetches = { $player } takes back assistants from: { $cards }.
+yokohama-story-sends = { $player } sends a foreign agent to { $area }, power { $power }.
+yokohama-story-house-yen = { $owner } gets { $yen } yen for the { yokohama-house } there.
+yokohama-story-nothing-there = There is nothing for { $player } to choose there.
+yokohama-story-gets = { $player } gets { $things }.
+yokohama-story-exchanges = { $player } gives { $given } for { $things }.
+yokohama-story-trades-no-more = { $player } trades no more.
+yokohama-story-donates = { $player } donates { $cards }.
+yokohama-story-reaches-church = { $player }’s assistant takes the Church space of { $faith } faith: { $things }.
+yokohama-story-declines-church = { $player } sends nobody to the Church board.
+yokohama-story-discards = { $player } hands in { $things }.
+yokohama-story-reaches-customs = { $player }’s assistant takes Customs space { $space }: { $things }.
+yokohama-story-declines-customs = { $player } sends nobody to the Customs board.
+yokohama-story-takes-order = { $player } takes the order { $order }.
+yokohama-story-pays-second = { $player } pays { $things } for a second order.
+yokohama-story-no-order = { $player } takes no order.
+yokohama-story-no-second-order = { $player } takes no second order.
+yokohama-story-hires = { $player } takes { $thing } { yokohama-from-warehouse } { $price ->
+    [0] for nothing
+   *[other] for { $price } yen
+}.
+yokohama-story-hires-no-more = { $player } takes no more { yokohama-from-warehouse }.
+yokohama-story-pays = { $player } pays { $things }.
+yokohama-story-learns = { $player } obtains { $title }.
+yokohama-story-learns-and-gets = { $player } obtains { $title } and gets { $things }.
+yokohama-story-learns-nothing = { $player } obtains no technology.
+yokohama-story-station = { $player } puts the station at { $area }.
+yokohama-story-agent = A pair of flags brings { $player } a foreign agent: { $country }.
+yokohama-story-token = { $player } takes the 5-power token of { $area }: { $things }.
+yokohama-story-leaves-token = { $player } leaves the 5-power token.
+yokohama-story-builds-shop = { $player } builds a shop at { $area }: { $things }.
+yokohama-story-builds-house = { $player } builds a { yokohama-house } at { $area }: { $things }.
+yokohama-story-builds-nothing = { $player } builds nothing.
+yokohama-story-recovers = { $assistants ->
+    [one] 1 assistant of { $player } comes
+   *[other] { $assistants } assistants of { $player } come
+} back from { $area }.
+yokohama-story-stays = One assistant of { $player } stays at { $area }.
+yokohama-story-chooses = { $player } chooses { $things }.
+yokohama-story-moves = { $player } moves an assistant from { $source } to { $area }.
+yokohama-story-moves-from-hand = { $player } moves an assistant from the hand to { $area }.
+yokohama-story-leaves-icons = { $player } leaves the rest of the reward.
+yokohama-story-fulfils = { $player } fulfils { $order } ({ $country }): { $given } given, { $things } gained.
+yokohama-story-achieves = { $player } fulfils achievement { $letter }, { $goal }: { $things }.
+yokohama-story-picks = { $player } takes a marker: { $marker }.
+yokohama-story-mill = { $player }’s Textile Mill turns 1 silk into 2 yen.
+yokohama-story-university = { $player }’s University brings an assistant { yokohama-from-warehouse } for 1 yen.
+
+## What happened: the end
+
+yokohama-story-end = { $reason ->
+    [houses] Somebody has built all four { yokohama-houses }.
+    [shops] Somebody has built all eight shops.
+    [orders] There are not enough orders to fill the board.
+    [church] The Church board is full.
+   *[customs] The Customs board is full.
+} The end is announced; { $turns } more turns follow this one.
+yokohama-story-over = The game is over.
+yokohama-final = { $place }. { $player }: { $total } points ({ $track } in the game, Church { $church }, Customs { $customs }, technology { $technology }, countries { $countries }, the rest { $remainder })
+
+## The table
+
+yokohama-table-head = Round { $round }, { $player } to play
+yokohama-table-dealing = Round { $round }, cards are being dealt
+yokohama-table-over = The game is over
+yokohama-table-last-turns = { $turns ->
+    [one] this is the last turn
+   *[other] { $turns } turns left with this one
+}
+yokohama-table-action = acting at { $area }, power { $power }
+yokohama-table-decks = Decks: { $orders } orders, { $technologies } technologies
+yokohama-table-agents = agents { $agents }
+yokohama-table-markers = Markers: { $markers }
+yokohama-table-canal = 1 yen to cross
+yokohama-table-level = { $level ->
+    [low] LOW
+    [mid] MID
+   *[high] HIGH
+}
+yokohama-table-full = { $taken }/{ $full }
+yokohama-table-achievement = { $letter }  { $goal }: { $first } points for the first, then { $later }
+yokohama-table-points = { $points } VP
+yokohama-table-holdings = { $yen } yen, { $copper } copper, { $silk } silk, { $tea } tea, { $fish } fish, { $imports ->
+    [one] 1 import
+   *[other] { $imports } imports
+}
+yokohama-table-president-in-hand = president in hand
+yokohama-table-president-at = president at { $area }
+yokohama-table-pieces = assistants { $assistants }+{ $stored }, shops { $shops }+{ $stored_shops }, { yokohama-houses } { $houses }+{ $stored_houses } (hand+warehouse)
+yokohama-table-technologies = technologies
+yokohama-table-industry = (industry { $industry })
+yokohama-table-orders = orders
+yokohama-table-hidden = { $orders } in hand
+yokohama-table-fulfilled = fulfilled
+yokohama-table-marker = marker: { $marker }
+yokohama-table-flags = flags { $flags }
+yokohama-table-own-agents = agents { $agents } ({ $used } used)
+yokohama-table-tokens = 5-power tokens { $tokens }
+yokohama-table-achieved = achievements { $achieved }
+yokohama-table-legend = Pieces: R2* is 2 assistants and the president, [R] a building, $ the station, = your power. Rewards: v points, y yen, c copper, s silk, t tea, f fish, g good of choice, i import, w piece from the warehouse, m movement, a agent; H { yokohama-house }, 5: 5-power token.

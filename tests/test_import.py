@@ -1,0 +1,131 @@
+"""`import shokai` is quick and light, and the layers of the program know only those below them."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import shokai
+
+SOURCE = Path(shokai.__file__).parent
+QUICK = 0.15
+HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
+
+# From the bottom to the top. A layer may use itself and what is below it; `texts` stands beside the
+# kernel at the bottom, and neither uses the other.
+LAYERS = (("kernel", "texts"), ("games",), ("game",), ("bots",), ("bench",), ("terminal",))
+HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
+
+_LOOK = """
+import json, sys, time
+begun = time.process_time()
+import {module}
+print(json.dumps([time.process_time() - begun, sorted({{name.split(".")[0] for name in sys.modules}})]))
+"""
+
+
+def imported(module: str) -> tuple[float, set[str]]:
+    """How long a fresh process works to import a module, and what it has imported then."""
+    done = subprocess.run(
+        [sys.executable, "-c", _LOOK.format(module=module)], capture_output=True, text=True, check=True
+    )
+    seconds, modules = json.loads(done.stdout)
+    return seconds, set(modules)
+
+
+def test_importing_shokai_is_quick() -> None:
+    # Machines are shared, and other work is not our time: the processor's seconds count, of the best run.
+    assert min(imported("shokai")[0] for _ in range(5)) <= QUICK
+
+
+@pytest.mark.parametrize("module", ["shokai", "shokai.game.osaka", "shokai.terminal.cli", "shokai.bots"])
+def test_importing_loads_nothing_heavy(module: str) -> None:
+    assert imported(module)[1] & HEAVY == set()
+
+
+def test_playing_in_python_needs_nothing_heavy() -> None:
+    """A whole game by the interpreted rules, and its record, without NumPy or Numba."""
+    work = 'shokai; m = shokai.Match("osaka", seed=1)\nwhile not m.over: m.play(m.legal[0])\nm.record()'
+    assert imported(work)[1] & HEAVY == set()
+
+
+def imports_of(source: str) -> Iterator[tuple[int, str]]:
+    """The lines of a source that import something of Shokai, and what."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names if alias.name.split(".")[0] == "shokai")
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: imports are written out, from shokai.x import y"
+            if node.module == "shokai":
+                yield from ((node.lineno, f"shokai.{alias.name}") for alias in node.names)
+            elif node.module and node.module.startswith("shokai."):
+                yield node.lineno, node.module
+
+
+def upward(layer: str, source: str) -> list[str]:
+    """The imports of a module in that layer that do not point down."""
+    found = []
+    for line, name in imports_of(source):
+        target = name.split(".")[1] if "." in name else ""
+        beside = target in HEIGHT and HEIGHT[target] == HEIGHT[layer] and target != layer
+        if target != "_version" and (target not in HEIGHT or HEIGHT[target] > HEIGHT[layer] or beside):
+            found.append(f"line {line}: {name}")
+    return found
+
+
+def packages() -> list[str]:
+    return sorted(d.name for d in SOURCE.iterdir() if (d / "__init__.py").exists())
+
+
+def test_every_package_has_its_place() -> None:
+    assert packages() == sorted(HEIGHT), "give a new package its place in LAYERS"
+
+
+@pytest.mark.parametrize("layer", packages())
+def test_arrows_point_down(layer: str) -> None:
+    found = {
+        str(file.relative_to(SOURCE)): arrows
+        for file in sorted((SOURCE / layer).rglob("*.py"))
+        if (arrows := upward(layer, file.read_text("utf-8")))
+    }
+    assert found == {}
+
+
+def test_games_do_not_know_each_other() -> None:
+    folders = [d.name for d in (SOURCE / "games").iterdir() if d.is_dir() and not d.name.startswith("_")]
+    for layer in ("games", "game"):
+        for game in folders:
+            for file in (SOURCE / layer / game).rglob("*.py"):
+                others = [name for name in folders if name != game]
+                told = [name for _, name in imports_of(file.read_text("utf-8"))]
+                assert not any(f".{other}" in name for name in told for other in others), file
+
+
+def test_the_package_itself_shows_nothing_of_the_terminal() -> None:
+    """`import shokai` is the library; commands and measurements are imported by their own names."""
+    shown = {name.split(".")[1] for _, name in imports_of((SOURCE / "__init__.py").read_text("utf-8"))}
+    assert shown <= {"_version", "game", "kernel", "texts"}
+
+
+@pytest.mark.parametrize(
+    ("layer", "line", "good"),
+    [
+        ("game", "from shokai.kernel.engine import OVER", True),
+        ("game", "from shokai.game.title import Title", True),
+        ("kernel", "from shokai._version import __version__", True),
+        ("game", "from shokai.terminal.ink import console", False),
+        ("kernel", "from shokai.games import osaka", False),
+        ("kernel", "from shokai.texts import Say", False),
+        ("texts", "def late():\n    import shokai.kernel.engine", False),
+        ("games", "from shokai import Match", False),
+        ("games", "import shokai", False),
+    ],
+)
+def test_the_check_of_the_arrows(layer: str, line: str, good: bool) -> None:
+    assert (upward(layer, line) == []) is good

@@ -1,0 +1,174 @@
+"""Every rule as a player would tell it: the scenario files, with both back ends.
+
+To add a case, write it into a file under tests/scenarios; nothing needs to be done here.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shokai.game.scenario import read_scenarios, run_scenario
+from shokai.game.title import TITLES, title_for
+from shokai.kernel.engine import Engine
+from shokai.texts import Refusal, Say, speaker
+
+FOLDER = Path(__file__).parent / "scenarios"
+# One folder a game.
+FILES = [file for game in TITLES for file in sorted((FOLDER / game).glob("*.scenario"))]
+SCENARIOS = {
+    f"{file.parent.name}/{file.stem}: {s.name}": s for file in FILES for s in read_scenarios(file.read_text("utf-8"))
+}
+
+# The cases of TRADERS OF OSAKA that were given with the rules, by their numbers.
+LISTED = (
+    [f"C{n:02}" for n in range(1, 24)]
+    + ["C25", "C28", "C29", "C35", "C36", "C39", "C40", "C41", "C42", "C44", "C45", "C51", "C55"]
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("backend", ["python", "native"])
+@pytest.mark.parametrize("name", SCENARIOS, ids=str)
+def test_scenario(name: str, backend: str) -> None:
+    fault = run_scenario(SCENARIOS[name], backend).fault
+    assert fault is None, str(fault)
+
+
+def test_no_two_scenarios_have_one_name() -> None:
+    told = [(file.parent, s.name) for file in FILES for s in read_scenarios(file.read_text("utf-8"))]
+    assert sorted(set(told)) == sorted(told)
+
+
+def test_every_listed_case_has_a_scenario() -> None:
+    told: set[str] = set()
+    for scenario in SCENARIOS.values():
+        if scenario.game == "osaka":
+            told |= set(re.findall(r"\bC\d\d\b", scenario.name))
+    assert set(LISTED) <= told, f"no scenario for {sorted(set(LISTED) - told)}"
+
+
+def test_every_scenario_says_what_must_hold() -> None:
+    idle = [n for n, s in SCENARIOS.items() if not any(line.block.startswith("then") for line in s.lines)]
+    assert idle == []
+
+
+def test_every_scenario_of_osaka_begins_with_a_table_that_could_be(python_engine: Engine) -> None:
+    impossible = {}
+    for name, scenario in SCENARIOS.items():
+        given = {line.key: line.value for line in scenario.lines if line.block == "given"}
+        if scenario.game == "osaka" and "new game" not in given:
+            state, _ = title_for("osaka").read_position(given)
+            impossible[name] = python_engine.broken_invariant(python_engine.of_lists(state))
+    assert {name: n for name, n in impossible.items() if n} == {}
+
+
+def test_every_reason_why_not_is_shown_in_a_scenario() -> None:
+    because = [
+        line.value.partition(" because ")[2]
+        for s in SCENARIOS.values()
+        for line in s.lines
+        if (s.game, line.key) == ("osaka", "illegal")
+    ]
+    codes = re.findall(r"^osaka-why-([a-z-]+) =", _english("osaka.ftl"), re.MULTILINE)
+    assert len(codes) > 30
+    # A typed move means the card under the own stone where no other lies there: tests/test_reasons.py.
+    unseen = set(codes) - set(because) - {"own-stone-on-it"}
+    assert unseen == set()
+
+
+def _english(file: str) -> str:
+    import shokai.texts
+
+    return (Path(shokai.texts.__file__).parent / "en" / file).read_text("utf-8")
+
+
+# The runner itself: a scenario that tells something false is found out, with the line that is false.
+
+TRUE = """
+scenario: White takes the red 5
+given:
+  market: R5 B2
+  White hand: G2
+when:
+  White: take R5
+then:
+  White hand: G2 R5
+  market: B2
+  actor: Pink
+  legal: take B2
+  illegal: take R5 because not-in-market
+"""
+
+
+def _fault(text: str) -> Say | None:
+    (scenario,) = read_scenarios(text)
+    return run_scenario(scenario, "python").fault
+
+
+def test_what_is_true_passes() -> None:
+    assert _fault(TRUE) is None
+
+
+@pytest.mark.parametrize(
+    ("true", "false", "said"),
+    [
+        ("White hand: G2 R5", "White hand: G2", "“White hand” should be G2, but is R5 G2."),
+        ("White hand: G2 R5", "White hand: G2 R5 R5", "“White hand” should be G2 R5 R5, but is R5 G2."),
+        ("market: B2", "market: -", "“market” should be -, but is B2."),
+        ("actor: Pink", "actor: White", "“actor” should be White, but is Pink."),
+        ("actor: Pink", "ships: R1", "“ships” should be R1, but is R0 B0 Y0 G0."),
+        ("legal: take B2", "legal: take G5", "The market does not have the green 5."),
+        ("illegal: take R5 because", "illegal: take B2 because", "“take B2” is legal, but should not be."),
+        ("because not-in-market", "because reserved", "The reason should be reserved, but is not-in-market"),
+        ("White: take R5", "White: take Y5", "The market does not have the yellow 5."),
+        ("White: take R5", "Pink: take R5", "It is not Pink’s move but White’s."),
+        ("White: take R5", "Grey: take R5", "Nobody here is called “Grey”."),
+        ("White: take R5", "deal: R5", "No card is to be dealt now."),
+        ("actor: Pink", "colour of the sky: blue", "There is no “colour of the sky” to ask for."),
+        ("market: R5 B2", "market: R5x8", "There are not that many R5 in the game."),
+        ("market: R5 B2", "markt: R5 B2", "A position has no markt."),
+    ],
+)
+def test_what_is_false_is_found_out(true: str, false: str, said: str) -> None:
+    assert true in TRUE
+    fault = _fault(TRUE.replace(true, false))
+    assert fault is not None
+    assert said in str(fault)
+
+
+def test_a_fault_names_its_line() -> None:
+    fault = _fault(TRUE.replace("market: B2\n", "market: G2\n"))
+    assert fault is not None
+    assert str(fault).startswith("line 10, “market: G2”")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no scenario in this file"),
+        ("given:\n  market: R5", "Line 1"),
+        ("scenario: x\nmarket: R5", "Line 2"),
+        ("scenario: x\ngiven:\n  no colon here", "Line 3, “no colon here”"),
+        ("game: chess\nscenario: x", "There is no game “chess” here."),
+    ],
+)
+def test_a_file_that_is_no_scenario_file_is_refused(text: str, said: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_scenarios(text)
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("value", ["5 players", "two players", "players", "1"])
+def test_a_new_game_for_the_wrong_number_of_players_is_refused(value: str) -> None:
+    assert _fault(f"scenario: x\ngiven:\n  new game: {value}\nthen:\n  over: no") is not None
+
+
+def test_a_fault_can_be_told_in_every_language() -> None:
+    from shokai.texts import languages
+
+    fault = _fault(TRUE.replace("actor: Pink", "actor: White"))
+    assert fault is not None
+    told = {language: speaker(language).say(fault) for language in languages()}
+    assert all("White" in text and "Pink" in text for text in told.values())
