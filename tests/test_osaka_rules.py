@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from shokai.game.match import Match
@@ -588,6 +588,7 @@ def hands(most: int, colours: str = COLOURS, values: str = "235") -> st.SearchSt
 def test_every_payment_without_a_superfluous_card_can_be_made_in_exactly_one_order(
     python_engine: Engine, market: list[str], hand: list[str]
 ) -> None:
+    assume(not Counter(market + hand) - BOX)
     table = {"market": " ".join(market), "White hand": " ".join(hand)}
     match = Match.from_position("osaka", table, backend="python")
     price = coins(market)
@@ -627,6 +628,7 @@ def _sunk_with_pink_to_decide(hand: list[str], goods: list[str]) -> Match:
 def test_every_insurance_without_a_superfluous_card_can_be_taken_in_exactly_one_order(
     python_engine: Engine, hand: list[str], goods: list[str]
 ) -> None:
+    assume(not Counter(hand + goods) - BOX)
     match = _sunk_with_pink_to_decide(hand, goods)
     right: list[Choice] = [()]
     for colour in "RB":
@@ -684,6 +686,7 @@ def _made_insurance(texts: list[str], goods: list[str]) -> Iterator[tuple[str, .
 @given(goods=hands(6, "R"), hand=hands(3, "R", "23").filter(bool))
 @settings(max_examples=60)
 def test_what_is_insured_is_turned_and_the_rest_is_discarded(goods: list[str], hand: list[str]) -> None:
+    assume(not Counter(hand + goods) - BOX)
     match = _sunk_with_pink_to_decide(hand, goods)
     while match.state.phase in (INSURE, SAVE):
         match.play(match.legal[0])

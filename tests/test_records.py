@@ -200,11 +200,17 @@ IMPOSSIBLE = {
     "chance in a turn": {"market": "R2", "actor": "chance"},
     "nobody in a turn": {"market": "R2", "actor": "nobody"},
     "Pink in White's turn": {"market": "R2", "actor": "Pink"},
+    "all goods insured and still asked": {
+        "market": "G2", "phase": "insure", "ships": "G5 R3", "White goods": "R5", "symbols": "2", "order": "2",
+    },
+    "a ship in Edo before a turn": {"market": "R2", "phase": "lay", "to_market": "1", "ships": "R5"},
+    "a card to be laid and no pile": {"phase": "lay", "to_market": "1", "pile": "0", "White points": "108"},
+    "more passes than players": {"White hand": "R5", "draw": "", "White points": "107", "passes": "2"},
     "a strange digit": {"market": "R2x²"},
     "strange points": {"market": "R2", "White points": "²"},
     "very many points": {"market": "R2", "White points": "9" * 5000},
     "a strange pile": {"market": "R2", "pile": "²"},
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("given_lines", IMPOSSIBLE.values(), ids=IMPOSSIBLE)

@@ -69,6 +69,8 @@ class TerminalTable:
         # What each person has been told already, as a number of steps.
         self._told = [0] * match.players
         self._at_screen: int | None = None
+        # Whose table is to be seen, as long as nobody else has changed it.
+        self._on_screen: int | None = None
         self._people = [p for p, bot in enumerate(seats) if bot is None]
         self._decisions = 0
         self._menu: list[int] = []
@@ -83,6 +85,7 @@ class TerminalTable:
                 seat = match.actor
                 bot = self._seats[seat]
                 if bot:
+                    self._on_screen = None
                     match.play(bot.choose(match.view(seat, memory=True)))
                 elif match.title.only_says_no(match.legal):
                     match.play(match.legal[0])
@@ -99,7 +102,7 @@ class TerminalTable:
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         self._tell(seat)
-        self._show(seat)
+        self._ask_again(seat)
         while self._match.actor == seat:
             steps = len(self._match.steps)
             self._answer(seat, self._read(f"{self._match.names[seat]}> "))
@@ -109,7 +112,14 @@ class TerminalTable:
                     self._match.play(self._match.legal[0])
                     continue
                 self._tell(seat)
-                self._show(seat)
+                self._ask_again(seat)
+
+    def _ask_again(self, seat: int) -> None:
+        """The whole table once a turn; after that only what is asked. The command `table` shows it again."""
+        if self._on_screen == seat:
+            self._offer(seat)
+        else:
+            self._show(seat)
 
     def _answer(self, seat: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -153,6 +163,7 @@ class TerminalTable:
         """A screen between two people, so that nobody sees the other's hand."""
         if self._at_screen is not None and self._at_screen != seat:
             self._clear()
+            self._on_screen = None
             self._read(self._speak.say("table-hand-over", player=self._match.names[seat]) + " ")
             self._clear()
         self._at_screen = seat
@@ -177,9 +188,14 @@ class TerminalTable:
 
     def _show(self, seat: int) -> None:
         """The table as this person sees it, and the moves."""
-        match, speak = self._match, self._speak
         print()
-        drawn(match.table(seat, speak=speak))
+        drawn(self._match.table(seat, speak=self._speak))
+        self._on_screen = seat
+        self._offer(seat)
+
+    def _offer(self, seat: int) -> None:
+        """What is asked, and the moves."""
+        match, speak = self._match, self._speak
         print()
         self._print(f"{match.names[seat]}: {speak.say(match.title.question(match.state))}", "bold")
         texts = {move: match.move_text(move) for move in match.legal}
@@ -229,11 +245,13 @@ class TerminalTable:
         match = self._match
         trial = match.clone()
         trial.undo()
-        while trial.actor not in self._people:
+        # What was passed over by itself is no decision to come back to.
+        while trial.actor not in self._people or trial.title.only_says_no(trial.legal):
             trial.undo()
         while len(match.steps) > len(trial.steps):
             match.undo()
         self._told = [min(n, len(match.steps)) for n in self._told]
+        self._on_screen = None
         self._say("table-undone", player=match.names[match.actor])
         if match.actor != seat:
             self._at_screen = seat

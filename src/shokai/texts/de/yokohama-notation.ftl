@@ -29,3 +29,24 @@ yokohama-title-twice = So viele Karten „{ $title }“ gibt es nicht.
 yokohama-cards-not-toml = Die Kartendatei ist kein gültiges TOML: { $why }.
 yokohama-cards-unknown = Eine Kartendatei hat keine Tabelle „{ $name }“. Tabellen: { $known }.
 yokohama-cards-no-such = Eine Karte „{ $card }“ gibt es nicht.
+
+## Die Liste der Züge
+
+yokohama-notation =
+    Die Züge dieses Spiels (Gebiete heißen Copper1, Bank, Port ...; Aufträge O1 bis O36):
+      keep O12                     am Anfang einen von zwei Aufträgen behalten
+      fulfil O12, achieve A        Phasen A und C; außerdem: agent Bank, mill, university
+      place Bank Port Tea1         je ein Assistent in diese Gebiete; „pair Bank“ setzt zwei in eines
+      go Bank [paying P1 canal]    den Präsidenten bewegen; P0 ist der Startspieler
+      recall [Silk1 Tea1]          den Präsidenten zurücknehmen, mit Assistenten aus diesen Gebieten
+      get 3                        nehmen, was ein Gebiet abwirft, oder weniger davon
+      buy tea, sell fish           Chinatown
+      church 3 copper yen from area, customs 2 from hand
+                                   Feld, Gaben und woher der Assistent kommt
+      order O17, second yen        Hafen und Dock
+      hire house shop assistant    Arbeitsvermittler und Warenhaus-Symbole
+      learn tram [imports 1]       Technologien; den Rest zahlst du in Yen
+      token, shop 2, house, stay   Bonus, Bauen, Telefon
+      good tea, move Bank Port     Symbole: Ware nach Wahl, Assistenten versetzen (auch „move hand Lab“)
+      done                         nichts (mehr) in diesem Schritt
+    Ein Zug eines späteren Schritts lässt die Schritte davor aus: „go Bank“ platziert niemanden.

@@ -29,3 +29,24 @@ yokohama-title-twice = There are not that many copies of “{ $title }”.
 yokohama-cards-not-toml = The cards file is not valid TOML: { $why }.
 yokohama-cards-unknown = A cards file has no table “{ $name }”. Tables: { $known }.
 yokohama-cards-no-such = There is no card “{ $card }”.
+
+## The list of moves
+
+yokohama-notation =
+    Moves of this game (areas are Copper1, Bank, Port ...; orders O1 to O36):
+      keep O12                     keep one of two orders at the start
+      fulfil O12, achieve A        phases A and C; also: agent Bank, mill, university
+      place Bank Port Tea1         one assistant into each area; “pair Bank” puts two into one
+      go Bank [paying P1 canal]    move the president; P0 is the start player
+      recall [Silk1 Tea1]          take the president back, with assistants from these areas
+      get 3                        take what an area yields, or less of it
+      buy tea, sell fish           Chinatown
+      church 3 copper yen from area, customs 2 from hand
+                                   space, donations, and where the assistant comes from
+      order O17, second yen        Port and Dock
+      hire house shop assistant    Employment Agency and warehouse icons
+      learn tram [imports 1]       technologies; the rest is paid in yen
+      token, shop 2, house, stay   bonus, construction, Telephone
+      good tea, move Bank Port     icons: a good of your choice, moving an assistant (“move hand Lab” too)
+      done                         nothing (more) in this step
+    A move of a later step leaves out the steps before it: “go Bank” places nobody.
