@@ -46,19 +46,16 @@ def _liked(style: str, legal: list[int]) -> list[int]:
     return legal
 
 
-def walk(
-    engine: Engine, players: int, seed: int = 0, choices: bytes = b"", style: str = "any", dealt: int = 0
-) -> Iterator[Walked]:
-    """Plays a game to its end. The bytes choose, one a step, and a seeded generator after them.
+def walk(engine: Engine, players: int, seed: int = 0, choices: bytes = b"", style: str = "any") -> Iterator[Walked]:
+    """Plays a game to its end. The bytes choose moves and deals, and a seeded generator after them.
 
-    States are list states that nobody changes later. `dealt` other than 0 seeds the deals apart.
+    The states are list states that nobody changes later.
     """
-    rest = random.Random(f"{seed} {players}")
-    deals = random.Random(f"deals {dealt}") if dealt else rest
+    rng = random.Random(f"{seed} {players}")
     stream = iter(choices)
 
-    def choose(n: int, rng: random.Random) -> int:
-        byte = next(stream, None) if rng is rest else None
+    def choose(n: int) -> int:
+        byte = next(stream, None)
         return rng.randrange(n) if byte is None else byte % n
 
     state = engine.new(players)
@@ -66,13 +63,13 @@ def walk(
     while engine.actor(state) != OVER:
         seat = engine.actor(state)
         if seat == CHANCE:
-            number = engine.outcome(state, choose(engine.chance(state).total, deals))
+            number = engine.outcome(state, choose(engine.chance(state).total))
             engine.deal(state, number)
         else:
             legal = engine.legal(state)
             # Nobody is of one mind all the time: one choice in eight is a free one.
-            liked = _liked(style, legal) if choose(8, rest) else legal
-            number = (liked or legal)[choose(len(liked or legal), rest)]
+            liked = _liked(style, legal) if choose(8) else legal
+            number = (liked or legal)[choose(len(liked or legal))]
             engine.apply(state, number)
         after = _copy(engine, state)
         yield Walked(before, seat, number, after)

@@ -136,7 +136,7 @@ def some_of(cards: list[str], others: list[str]) -> st.SearchStrategy[list[str]]
 
 
 @given(data=st.data())
-@settings(max_examples=1500)
+@settings(max_examples=600)
 def test_whatever_is_typed_is_a_move_or_has_a_reason_that_can_be_told(
     many_states: list[Any], data: st.DataObject
 ) -> None:

@@ -538,7 +538,7 @@ def test_names_are_refused_or_come_back_from_records_and_positions(names: list[s
 
 
 @given(data=st.data())
-@settings(max_examples=250)
+@settings(max_examples=150)
 def test_a_record_with_scribbles_is_read_or_refused_and_nothing_else(finished_record: str, data: st.DataObject) -> None:
     text = finished_record
     for _ in range(data.draw(st.integers(1, 3))):

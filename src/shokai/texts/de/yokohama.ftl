@@ -162,7 +162,8 @@ yokohama-goal-built = { $commercial ->
        *[other] Gebäude in { $production } Produktions- und { $commercial } Handelsgebieten
     }
 }
-yokohama-marker-flag = Flagge { $country }
+# Four of them fill a line of the table, so the word Flagge is said around them.
+yokohama-marker-flag = { $country }
 yokohama-marker-agent = Auslandsvertreter
 yokohama-lettered = { $letter }: { $thing }
 yokohama-numbered = { $thing } Nr. { $number }
@@ -198,11 +199,11 @@ yokohama-effect-exposition = Sie bringt sofort und einmalig 10 Punkte.
 yokohama-effect-gaslight = Jedes Geschäft, das du baust, bringt 2 Punkte mehr.
 yokohama-effect-language-school = Jeder Auftrag, den du erfüllst, bringt 1 Yen mehr.
 yokohama-effect-letterpress-printing = Jede spätere Technologie bringt dir 1 Yen.
-yokohama-effect-mining-technology = Immer wenn du Kupfer bekommst, ist es 1 Kupfer mehr.
+yokohama-effect-mining-technology = Immer wenn du Kupfer bekommst, bekommst du 1 Kupfer mehr.
 yokohama-effect-newspaper = Einzelne Assistenten darfst du in vier statt drei Gebieten platzieren.
 yokohama-effect-patent-system = Jede spätere Technologie bringt dir 2 Punkte.
 yokohama-effect-postal-system = Dein Präsident darf bei gegnerischen Präsidenten stehen bleiben; bezahlen musst du sie trotzdem.
-yokohama-effect-stagecoach = Dein Präsident kommt an gegnerischen Präsidenten vorbei, ohne zu bezahlen.
+yokohama-effect-stagecoach = Dein Präsident kommt kostenlos an gegnerischen Präsidenten vorbei.
 yokohama-effect-station = Du platzierst den Bahnhof: Dort haben alle 1 Stärke mehr, und dein Präsident darf direkt hinfahren.
 yokohama-effect-stock-market = Hast du am Anfang deines Zuges weniger als 2 Yen, bekommst du, was daran fehlt.
 yokohama-effect-telegram = Nach zwei Assistenten in einem Gebiet darfst du einen dritten in einem Nachbargebiet platzieren.
@@ -254,10 +255,10 @@ yokohama-asks-hire = { $area }: Noch { $items ->
    *[other] { $items } Sachen
 } { yokohama-from-warehouse }, zuerst { yokohama-houses }, dann { yokohama-laeden }, dann Assistenten. Du hast { $yen } Yen.
 yokohama-asks-study = { $area }: Industriewert { $power }. Welche Technologie?
-yokohama-asks-pay = { $title }: Zu zahlen { $units ->
-    [one] sind 2 Yen oder 1 Importgut. Mit wie vielen Importgütern zahlst du?
-   *[other] ist { $units }-mal 2 Yen oder 1 Importgut. Wie oft mit Importgut?
-}
+yokohama-asks-pay = { $title } kostet { $units ->
+    [one] 2 Yen oder 1 Importgut
+   *[other] { $units }-mal 2 Yen oder 1 Importgut
+}. Wie viele Importgüter gibst du ab?
 yokohama-asks-station = Wo platzierst du den Bahnhof?
 yokohama-asks-bonus = { $area }: Nimmst du das Stärke-5-Plättchen?
 yokohama-asks-build = { $area }: Baust du { $edition ->
@@ -333,7 +334,7 @@ yokohama-preview-freed = { $assistants ->
     [one] 1 Assistent kommt zurück.
    *[other] { $assistants } Assistenten kommen zurück.
 }
-yokohama-preview-marker = Auf dem Marker ist: { $marker }.
+yokohama-preview-marker = Flagge oder Auslandsvertreter auf dem Marker: { $marker }.
 yokohama-preview-ends = Damit ist das Spielende eingeläutet.
 
 ## What happened: the deal
@@ -342,7 +343,7 @@ yokohama-story-areas = Die Stadt, Reihe für Reihe: { $cards }.
 yokohama-story-sites = Bauplatzkarten: { $cards }.
 yokohama-story-tokens = Stärke-5-Plättchen: { $cards }.
 yokohama-story-achievements = Errungenschaften: { $cards }.
-yokohama-story-markers = Marker, die zu verdienen sind: { $cards }.
+yokohama-story-markers = Marker mit Flagge oder Auslandsvertreter: { $cards }.
 yokohama-story-dealt = { $player } bekommt zwei Aufträge.
 yokohama-story-new-orders = Neue Aufträge { $area }: { $cards }.
 yokohama-story-new-titles = Neue Technologien { $area }: { $cards }.
@@ -360,7 +361,7 @@ yokohama-story-canal = { $player } zahlt 1 Yen für den Kanal.
 yokohama-story-goes = Der Präsident von { $player } ist jetzt { $area }, Stärke { $power }.
 yokohama-story-recalls = { $player } holt den Präsidenten in den Vorrat zurück.
 yokohama-story-stays-in-hand = Der Präsident von { $player } kann nirgendwohin und bleibt im Vorrat.
-yokohama-story-fetches = { $player } holt Assistenten zurück, Gebiete: { $cards }.
+yokohama-story-fetches = { $player } holt Assistenten zurück: { $cards }.
 yokohama-story-sends = { $player } nutzt { $area } einen Auslandsvertreter, Stärke { $power }.
 yokohama-story-house-yen = { $owner } bekommt { $yen } Yen für das { yokohama-house } dort.
 yokohama-story-nothing-there = { $player } hat dort nichts zur Wahl.
@@ -377,14 +378,14 @@ yokohama-story-takes-order = { $player } nimmt den Auftrag { $order }.
 yokohama-story-pays-second = { $player } zahlt { $things } für einen zweiten Auftrag.
 yokohama-story-no-order = { $player } nimmt keinen Auftrag.
 yokohama-story-no-second-order = { $player } nimmt keinen zweiten Auftrag.
-yokohama-story-hires = { $player } holt etwas { yokohama-from-warehouse }: { $thing } { $price ->
+yokohama-story-hires = { $player } holt { yokohama-from-warehouse }: { $thing } ({ $price ->
     [0] umsonst
-   *[other] für { $price } Yen
-}.
+   *[other] { $price } Yen
+}).
 yokohama-story-hires-no-more = { $player } nimmt nichts mehr { yokohama-from-warehouse }.
 yokohama-story-pays = { $player } zahlt { $things }.
 yokohama-story-learns = { $player } erwirbt eine Technologie: { $title }.
-yokohama-story-learns-and-gets = { $player } erwirbt eine Technologie, { $title }, und bekommt { $things }.
+yokohama-story-learns-and-gets = { $player } erwirbt eine Technologie: { $title }. Das bringt { $things }.
 yokohama-story-learns-nothing = { $player } erwirbt keine Technologie.
 yokohama-story-station = { $player } platziert den Bahnhof { $area }.
 yokohama-story-agent = Ein Flaggenpaar bringt { $player } einen Auslandsvertreter: { $country }.
@@ -393,17 +394,17 @@ yokohama-story-leaves-token = { $player } lässt das Stärke-5-Plättchen liegen
 yokohama-story-builds-shop = { $player } baut { $area } ein Geschäft: { $things }.
 yokohama-story-builds-house = { $player } baut { $area } ein { yokohama-house }: { $things }.
 yokohama-story-builds-nothing = { $player } baut nichts.
-yokohama-story-recovers = { $player } nimmt { $area } { $assistants ->
-    [one] 1 Assistenten
-   *[other] { $assistants } Assistenten
-} zurück.
+yokohama-story-recovers = { $assistants ->
+    [one] { $player } nimmt 1 Assistenten zurück, der { $area } stand.
+   *[other] { $player } nimmt { $assistants } Assistenten zurück, die { $area } standen.
+}
 yokohama-story-stays = Ein Assistent von { $player } bleibt { $area }.
 yokohama-story-chooses = { $player } wählt { $things }.
 yokohama-story-moves = { $player } zieht { $source } einen Assistenten ab und setzt ihn { $area } ein.
 yokohama-story-moves-from-hand = { $player } setzt { $area } einen Assistenten aus dem Vorrat ein.
 yokohama-story-leaves-icons = { $player } verzichtet auf den Rest der Belohnung.
-yokohama-story-fulfils = { $player } erfüllt { $order } ({ $country }), gibt { $given } und bekommt { $things }.
-yokohama-story-achieves = { $player } erlangt Errungenschaft { $letter }, { $goal }: { $things }.
+yokohama-story-fulfils = { $player } erfüllt { $order } ({ $country }), gibt { $given } ab und bekommt { $things }.
+yokohama-story-achieves = { $player } erlangt Errungenschaft { $letter } („{ $goal }“): { $things }.
 yokohama-story-picks = { $player } nimmt einen Marker: { $marker }.
 yokohama-story-mill = Die Textilfabrik von { $player } macht 1 Seide zu 2 Yen.
 yokohama-story-university = Die Universität bringt { $player } für 1 Yen einen Assistenten { yokohama-from-warehouse }.
@@ -432,7 +433,7 @@ yokohama-table-last-turns = { $turns ->
 yokohama-table-action = Aktion: { $area }, Stärke { $power }
 yokohama-table-decks = Stapel: { $orders } Aufträge, { $technologies } Technologien
 yokohama-table-agents = Auslandsvertreter { $agents }
-yokohama-table-markers = Marker: { $markers }
+yokohama-table-markers = Marker (Land = Flagge): { $markers }
 yokohama-table-canal = Durchgang 1 Yen
 # The lower, middle and upper part of the board.
 yokohama-table-level = { $level ->
