@@ -9,17 +9,29 @@ yokohama-area-silk1 = Seidenspinnerei 1
 yokohama-area-silk2 = Seidenspinnerei 2
 yokohama-area-tea1 = Teeplantage 1
 yokohama-area-tea2 = Teeplantage 2
-yokohama-area-fish1 = Fischgründe 1
-yokohama-area-fish2 = Fischgründe 2
+yokohama-area-fish1 = { $edition ->
+    [2024] Fischerei 1
+   *[2016] Fischgründe 1
+}
+yokohama-area-fish2 = { $edition ->
+    [2024] Fischerei 2
+   *[2016] Fischgründe 2
+}
 yokohama-area-bank = Bank
 yokohama-area-chinatown = Chinatown
 yokohama-area-church = Kirche
-yokohama-area-customs = Importlager
+yokohama-area-customs = { $edition ->
+    [2024] Zoll
+   *[2016] Importlager
+}
 yokohama-area-dock = { $edition ->
     [2024] Hafen B
    *[2016] Dock
 }
-yokohama-area-agency = Arbeitsvermittler
+yokohama-area-agency = { $edition ->
+    [2024] Arbeitsagentur
+   *[2016] Arbeitsvermittler
+}
 yokohama-area-lab = { $edition ->
     [2024] Labor A
    *[2016] Laboratorium
@@ -41,17 +53,29 @@ yokohama-the-silk1 = in der Seidenspinnerei 1
 yokohama-the-silk2 = in der Seidenspinnerei 2
 yokohama-the-tea1 = auf der Teeplantage 1
 yokohama-the-tea2 = auf der Teeplantage 2
-yokohama-the-fish1 = in den Fischgründen 1
-yokohama-the-fish2 = in den Fischgründen 2
+yokohama-the-fish1 = { $edition ->
+    [2024] in der Fischerei 1
+   *[2016] in den Fischgründen 1
+}
+yokohama-the-fish2 = { $edition ->
+    [2024] in der Fischerei 2
+   *[2016] in den Fischgründen 2
+}
 yokohama-the-bank = in der Bank
 yokohama-the-chinatown = in Chinatown
 yokohama-the-church = in der Kirche
-yokohama-the-customs = im Importlager
+yokohama-the-customs = { $edition ->
+    [2024] beim Zoll
+   *[2016] im Importlager
+}
 yokohama-the-dock = { $edition ->
     [2024] in Hafen B
    *[2016] im Dock
 }
-yokohama-the-agency = beim Arbeitsvermittler
+yokohama-the-agency = { $edition ->
+    [2024] in der Arbeitsagentur
+   *[2016] beim Arbeitsvermittler
+}
 yokohama-the-lab = { $edition ->
     [2024] in Labor A
    *[2016] im Laboratorium
@@ -85,6 +109,23 @@ yokohama-from-warehouse = { $edition ->
 yokohama-laeden = { $edition ->
     [2024] Läden
    *[2016] Geschäfte
+}
+yokohama-shop = { $edition ->
+    [2024] einen Laden
+   *[2016] ein Geschäft
+}
+# As an object: “nimmt das Plättchen”.
+yokohama-token = { $edition ->
+    [2024] den 5-Stärke-Marker
+   *[2016] das Stärke-5-Plättchen
+}
+yokohama-tokens = { $edition ->
+    [2024] 5-Stärke-Marker
+   *[2016] Stärke-5-Plättchen
+}
+yokohama-zollplan = { $edition ->
+    [2024] Zollplan
+   *[2016] Importlagerplan
 }
 yokohama-country = { $country ->
     [GB] Großbritannien
@@ -193,10 +234,10 @@ yokohama-title-university = Universität
 yokohama-title-winery = Weinkellerei
 
 yokohama-effect-ball = Jeder Auftrag, den du erfüllst, bringt 2 Punkte mehr.
-yokohama-effect-brickyard = Jeder Assistent, den du auf den Importlagerplan setzt, bringt 4 Punkte mehr.
+yokohama-effect-brickyard = Jeder Assistent, den du auf den { yokohama-zollplan } setzt, bringt 4 Punkte mehr.
 yokohama-effect-electrical-light = Jedes { yokohama-house }, das du baust, bringt 3 Punkte mehr.
 yokohama-effect-exposition = Sie bringt sofort und einmalig 10 Punkte.
-yokohama-effect-gaslight = Jedes Geschäft, das du baust, bringt 2 Punkte mehr.
+yokohama-effect-gaslight = Baust du { yokohama-shop }, bringt das 2 Punkte mehr.
 yokohama-effect-language-school = Jeder Auftrag, den du erfüllst, bringt 1 Yen mehr.
 yokohama-effect-letterpress-printing = Jede spätere Technologie bringt dir 1 Yen.
 yokohama-effect-mining-technology = Immer wenn du Kupfer bekommst, bekommst du 1 Kupfer mehr.
@@ -323,8 +364,8 @@ yokohama-preview-orders = Aufträge in Reichweite: { $orders }.
 yokohama-preview-no-orders = Kein Auftrag ist in Reichweite.
 yokohama-preview-titles = Technologien in Reichweite: { $titles }.
 yokohama-preview-no-titles = Keine Technologie ist in Reichweite.
-yokohama-preview-bonus = Das Stärke-5-Plättchen bringt { $things }.
-yokohama-preview-build-shop = Du darfst ein Geschäft bauen (Bauplätze { $shops }).
+yokohama-preview-bonus = Du bekommst { yokohama-token }: { $things }.
+yokohama-preview-build-shop = Du darfst { yokohama-shop } bauen (Bauplätze { $shops }).
 yokohama-preview-build-house = Du darfst ein { yokohama-house } bauen.
 yokohama-preview-build-both = Du darfst { $edition ->
     [2024] einen Laden
@@ -341,7 +382,7 @@ yokohama-preview-ends = Damit ist das Spielende eingeläutet.
 
 yokohama-story-areas = Die Stadt, Reihe für Reihe: { $cards }.
 yokohama-story-sites = Bauplatzkarten: { $cards }.
-yokohama-story-tokens = Stärke-5-Plättchen: { $cards }.
+yokohama-story-tokens = { yokohama-tokens }: { $cards }.
 yokohama-story-achievements = Errungenschaften: { $cards }.
 yokohama-story-markers = Marker mit Flagge oder Auslandsvertreter: { $cards }.
 yokohama-story-dealt = { $player } bekommt zwei Aufträge.
@@ -372,8 +413,8 @@ yokohama-story-donates = { $player } gibt { $cards } ab.
 yokohama-story-reaches-church = { $player } besetzt auf dem Kirchenplan das Feld für { $faith } Glaubenskraft: { $things }.
 yokohama-story-declines-church = { $player } setzt niemanden auf den Kirchenplan.
 yokohama-story-discards = { $player } gibt { $things } ab.
-yokohama-story-reaches-customs = { $player } besetzt auf dem Importlagerplan Feld { $space }: { $things }.
-yokohama-story-declines-customs = { $player } setzt niemanden auf den Importlagerplan.
+yokohama-story-reaches-customs = { $player } besetzt auf dem { yokohama-zollplan } Feld { $space }: { $things }.
+yokohama-story-declines-customs = { $player } setzt niemanden auf den { yokohama-zollplan }.
 yokohama-story-takes-order = { $player } nimmt den Auftrag { $order }.
 yokohama-story-pays-second = { $player } zahlt { $things } für einen zweiten Auftrag.
 yokohama-story-no-order = { $player } nimmt keinen Auftrag.
@@ -389,9 +430,9 @@ yokohama-story-learns-and-gets = { $player } erwirbt eine Technologie: { $title 
 yokohama-story-learns-nothing = { $player } erwirbt keine Technologie.
 yokohama-story-station = { $player } platziert den Bahnhof { $area }.
 yokohama-story-agent = Ein Flaggenpaar bringt { $player } einen Auslandsvertreter: { $country }.
-yokohama-story-token = { $player } nimmt { $area } das Stärke-5-Plättchen: { $things }.
-yokohama-story-leaves-token = { $player } lässt das Stärke-5-Plättchen liegen.
-yokohama-story-builds-shop = { $player } baut { $area } ein Geschäft: { $things }.
+yokohama-story-token = { $player } nimmt { $area } { yokohama-token }: { $things }.
+yokohama-story-leaves-token = { $player } lässt { yokohama-token } liegen.
+yokohama-story-builds-shop = { $player } baut { $area } { yokohama-shop }: { $things }.
 yokohama-story-builds-house = { $player } baut { $area } ein { yokohama-house }: { $things }.
 yokohama-story-builds-nothing = { $player } baut nichts.
 yokohama-story-recovers = { $assistants ->
@@ -416,7 +457,7 @@ yokohama-story-end = { $reason ->
     [shops] Alle acht { yokohama-laeden } einer Farbe sind gebaut.
     [orders] Die Aufträge reichen nicht mehr, um den Plan aufzufüllen.
     [church] Der Kirchenplan ist voll.
-   *[customs] Der Importlagerplan ist voll.
+   *[customs] Der { yokohama-zollplan } ist voll.
 } Das Spielende ist eingeläutet; nach diesem Zug folgen noch { $turns }.
 yokohama-story-over = Das Spiel ist vorbei.
 yokohama-final = { $place }. { $player }: { $total } Punkte ({ $track } im Spiel, Kirche { $church }, Importlager { $customs }, Technologie { $technology }, Länder { $countries }, Sonstiges { $remainder })

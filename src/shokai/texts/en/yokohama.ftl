@@ -9,17 +9,29 @@ yokohama-area-silk1 = Silk Mill 1
 yokohama-area-silk2 = Silk Mill 2
 yokohama-area-tea1 = Tea Plantation 1
 yokohama-area-tea2 = Tea Plantation 2
-yokohama-area-fish1 = Fishing Grounds 1
-yokohama-area-fish2 = Fishing Grounds 2
+yokohama-area-fish1 = { $edition ->
+    [2024] Fishing Grounds 1
+   *[2016] Fishing Grounds 1
+}
+yokohama-area-fish2 = { $edition ->
+    [2024] Fishing Grounds 2
+   *[2016] Fishing Grounds 2
+}
 yokohama-area-bank = Bank
 yokohama-area-chinatown = Chinatown
 yokohama-area-church = Church
-yokohama-area-customs = Customs
+yokohama-area-customs = { $edition ->
+    [2024] Customs
+   *[2016] Customs
+}
 yokohama-area-dock = { $edition ->
     [2024] Port B
    *[2016] Dock
 }
-yokohama-area-agency = Employment Agency
+yokohama-area-agency = { $edition ->
+    [2024] Employment Agency
+   *[2016] Employment Agency
+}
 yokohama-area-lab = { $edition ->
     [2024] Laboratory A
    *[2016] Laboratory
@@ -40,17 +52,29 @@ yokohama-the-silk1 = Silk Mill 1
 yokohama-the-silk2 = Silk Mill 2
 yokohama-the-tea1 = Tea Plantation 1
 yokohama-the-tea2 = Tea Plantation 2
-yokohama-the-fish1 = Fishing Grounds 1
-yokohama-the-fish2 = Fishing Grounds 2
+yokohama-the-fish1 = { $edition ->
+    [2024] Fishing Grounds 1
+   *[2016] Fishing Grounds 1
+}
+yokohama-the-fish2 = { $edition ->
+    [2024] Fishing Grounds 2
+   *[2016] Fishing Grounds 2
+}
 yokohama-the-bank = the Bank
 yokohama-the-chinatown = Chinatown
 yokohama-the-church = the Church
-yokohama-the-customs = Customs
+yokohama-the-customs = { $edition ->
+    [2024] Customs
+   *[2016] Customs
+}
 yokohama-the-dock = { $edition ->
     [2024] Port B
    *[2016] the Dock
 }
-yokohama-the-agency = the Employment Agency
+yokohama-the-agency = { $edition ->
+    [2024] the Employment Agency
+   *[2016] the Employment Agency
+}
 yokohama-the-lab = { $edition ->
     [2024] Laboratory A
    *[2016] the Laboratory
@@ -78,6 +102,18 @@ yokohama-houses = { $edition ->
 yokohama-from-warehouse = { $edition ->
     [2024] from the warehouse
    *[2016] from the warehouse
+}
+yokohama-shop = { $edition ->
+    [2024] shop
+   *[2016] shop
+}
+yokohama-token = { $edition ->
+    [2024] 5-power token
+   *[2016] 5-power token
+}
+yokohama-tokens = { $edition ->
+    [2024] 5-power tokens
+   *[2016] 5-power tokens
 }
 yokohama-country = { $country ->
     [GB] Great Britain
@@ -184,10 +220,10 @@ yokohama-title-university = University
 yokohama-title-winery = Winery
 
 yokohama-effect-ball = Every order you fulfil brings 2 points more.
-yokohama-effect-brickyard = Every assistant you put on the Customs board brings 4 points more.
+yokohama-effect-brickyard = Every assistant you put on the { yokohama-area-customs } board brings 4 points more.
 yokohama-effect-electrical-light = Every { yokohama-house } you build brings 3 points more.
 yokohama-effect-exposition = It brings 10 points, once and at once.
-yokohama-effect-gaslight = Every shop you build brings 2 points more.
+yokohama-effect-gaslight = Every { yokohama-shop } you build brings 2 points more.
 yokohama-effect-language-school = Every order you fulfil brings 1 yen more.
 yokohama-effect-letterpress-printing = Every later technology brings you 1 yen.
 yokohama-effect-mining-technology = Whenever you receive copper, you get 1 copper more.
@@ -311,8 +347,8 @@ yokohama-preview-orders = Orders in reach: { $orders }.
 yokohama-preview-no-orders = No order is in reach.
 yokohama-preview-titles = Technologies in reach: { $titles }.
 yokohama-preview-no-titles = No technology is in reach.
-yokohama-preview-bonus = The 5-power token brings { $things }.
-yokohama-preview-build-shop = You may build a shop (places { $shops }).
+yokohama-preview-bonus = The { yokohama-token } brings { $things }.
+yokohama-preview-build-shop = You may build a { yokohama-shop } (places { $shops }).
 yokohama-preview-build-house = You may build a { yokohama-house }.
 yokohama-preview-build-both = You may build a shop (places { $shops }) or a { yokohama-house }.
 yokohama-preview-freed = { $assistants ->
@@ -326,7 +362,7 @@ yokohama-preview-ends = This announces the end of the game.
 
 yokohama-story-areas = The city, row by row: { $cards }.
 yokohama-story-sites = Building site cards: { $cards }.
-yokohama-story-tokens = 5-power tokens: { $cards }.
+yokohama-story-tokens = { yokohama-tokens }: { $cards }.
 yokohama-story-achievements = Achievements: { $cards }.
 yokohama-story-markers = Markers to be earned: { $cards }.
 yokohama-story-dealt = { $player } is dealt two orders.
@@ -357,8 +393,8 @@ yokohama-story-donates = { $player } donates { $cards }.
 yokohama-story-reaches-church = { $player }’s assistant takes the Church space of { $faith } faith: { $things }.
 yokohama-story-declines-church = { $player } sends nobody to the Church board.
 yokohama-story-discards = { $player } hands in { $things }.
-yokohama-story-reaches-customs = { $player }’s assistant takes Customs space { $space }: { $things }.
-yokohama-story-declines-customs = { $player } sends nobody to the Customs board.
+yokohama-story-reaches-customs = { $player }’s assistant takes { yokohama-area-customs } space { $space }: { $things }.
+yokohama-story-declines-customs = { $player } sends nobody to the { yokohama-area-customs } board.
 yokohama-story-takes-order = { $player } takes the order { $order }.
 yokohama-story-pays-second = { $player } pays { $things } for a second order.
 yokohama-story-no-order = { $player } takes no order.
@@ -374,9 +410,9 @@ yokohama-story-learns-and-gets = { $player } obtains { $title } and gets { $thin
 yokohama-story-learns-nothing = { $player } obtains no technology.
 yokohama-story-station = { $player } puts the station at { $area }.
 yokohama-story-agent = A pair of flags brings { $player } a foreign agent: { $country }.
-yokohama-story-token = { $player } takes the 5-power token of { $area }: { $things }.
-yokohama-story-leaves-token = { $player } leaves the 5-power token.
-yokohama-story-builds-shop = { $player } builds a shop at { $area }: { $things }.
+yokohama-story-token = { $player } takes the { yokohama-token } of { $area }: { $things }.
+yokohama-story-leaves-token = { $player } leaves the { yokohama-token }.
+yokohama-story-builds-shop = { $player } builds a { yokohama-shop } at { $area }: { $things }.
 yokohama-story-builds-house = { $player } builds a { yokohama-house } at { $area }: { $things }.
 yokohama-story-builds-nothing = { $player } builds nothing.
 yokohama-story-recovers = { $assistants ->
