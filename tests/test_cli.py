@@ -189,8 +189,8 @@ def test_without_a_command_there_is_help(command: Command) -> None:
 
 
 @pytest.mark.parametrize("name", ["play", "simulate", "replay", "scenario", "rules", "cards", "bench", "compile"])
-def test_every_command_has_help_with_an_example(command: Command, name: str) -> None:
-    answer = command(name, "--help")
+def test_every_command_has_help_with_an_example(folder: Path, name: str) -> None:
+    answer = heard([name, "--help"])
     assert answer.code == ALL_IS_WELL
     assert f"example: shokai {name}" in answer.out
     assert "--lang" in answer.out
@@ -256,7 +256,7 @@ BAD_COUNTS = [
     ("play osaka --seats " + "you," * 2000, "2 to 4 players"),
     ("simulate osaka --players 5", "2 to 4 players"),
     ("simulate osaka --players x", "“x” is no whole number"),
-    ("simulate osaka --games 0", "“0” is no whole number above 0"),
+    ("simulate osaka --games 0", "At least one game is needed"),
     ("simulate osaka --games -5", "“-5” is no whole number"),
     ("simulate osaka --games many", "“many” is no whole number"),
     ("simulate osaka --games 99999999999999999", "99999999999999999"),
@@ -315,13 +315,13 @@ def test_bad_words_are_answered_with_a_sentence(folder: Path, case: tuple[str, .
     refused(heard(shlex.split(line)), *fragments)
 
 
-@pytest.mark.parametrize("case", BAD_WORDS[::4], ids=lambda case: ascii(_name(case)))
+@pytest.mark.parametrize("case", BAD_WORDS[::12], ids=lambda case: ascii(_name(case)))
 def test_bad_words_to_a_process_of_its_own(command: Command, case: tuple[str, ...]) -> None:
     line, *fragments = case
     refused(command(*shlex.split(line)), *fragments)
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "rules", "cards", "bench", "compile"])
+@pytest.mark.parametrize("name", ["play", "rules", "compile"])
 def test_words_that_are_no_text_at_all(command: Command, name: str) -> None:
     refused(command(name, b"os\xffaka"), "There is no game")
 
@@ -388,35 +388,22 @@ def test_a_file_that_is_not_there(command: Command, words: str) -> None:
 
 
 @pytest.mark.parametrize("words", READERS)
-def test_a_folder_instead_of_a_file(command: Command, words: str, tmp_path: Path) -> None:
-    (tmp_path / "folder").mkdir()
-    bad_file(command(*words.format("folder").split()), words, "folder cannot be read: Is a directory")
-
-
-@pytest.mark.parametrize("words", READERS)
-def test_a_file_below_a_file(command: Command, words: str, saved: Path) -> None:
-    bad_file(command(*words.format("saved.shokai/x").split()), words, "cannot be read: Not a directory")
-
-
-@pytest.mark.parametrize("words", READERS)
-def test_a_file_with_much_too_long_a_name(command: Command, words: str) -> None:
-    bad_file(command(*words.format("x" * 3000).split()), words, "cannot be read: File name too long")
-
-
-@pytest.mark.parametrize("words", READERS)
-def test_a_binary_file(command: Command, words: str, tmp_path: Path) -> None:
-    (tmp_path / "binary").write_bytes(bytes(range(256)) * 8)
-    bad_file(command(*words.format("binary").split()), words, "binary is not a text file")
-
-
-@pytest.mark.parametrize("words", READERS)
-def test_a_file_that_may_not_be_read(command: Command, words: str, tmp_path: Path) -> None:
-    secret = tmp_path / "secret"
+def test_what_is_no_file_of_text(folder: Path, words: str) -> None:
+    (folder / "folder").mkdir(exist_ok=True)
+    (folder / "binary").write_bytes(bytes(range(256)) * 8)
+    secret = folder / "secret"
     secret.touch()
     secret.chmod(0)
     # The administrator may read everything, except what cannot be read at all.
-    path = "/proc/self/mem" if os.access(secret, os.R_OK) else str(secret)
-    bad_file(command(*words.format(path).split()), words, f"{path} cannot be read: ")
+    closed = "/proc/self/mem" if os.access(secret, os.R_OK) else "secret"
+    for path, why in {
+        "folder": "folder cannot be read: Is a directory",
+        "binary": "binary is not a text file",
+        "binary/x": "binary/x cannot be read: Not a directory",
+        "x" * 3000: "cannot be read: File name too long",
+        closed: f"{closed} cannot be read: ",
+    }.items():
+        bad_file(heard(words.format(path).split()), words, why)
 
 
 @pytest.mark.parametrize(
@@ -510,8 +497,9 @@ def test_a_record_that_breaks_off(folder: Path) -> None:
         ("--seats you,chess", ["no bot “chess”"]),
     ],
 )
-def test_a_saved_game_brings_its_own_table(command: Command, words: str, fragments: list[str], saved: Path) -> None:
-    refused(command("play", "osaka", "--load", "saved.shokai", *shlex.split(words)), *fragments)
+def test_a_saved_game_brings_its_own_table(folder: Path, words: str, fragments: list[str]) -> None:
+    (folder / "saved.shokai").write_text(RECORD, "utf-8")
+    refused(heard(["play", "osaka", "--load", "saved.shokai", *shlex.split(words)]), *fragments)
 
 
 def test_a_record_without_its_seed_can_be_told_but_not_played_on(command: Command, tmp_path: Path) -> None:
@@ -549,7 +537,7 @@ def test_a_full_disk(words: str, tmp_path: Path, finished: Path) -> None:
 
 
 @pytest.mark.parametrize("words", ["rules osaka --lang de", "--help --lang de", "replay finished.shokai"])
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 def test_a_terminal_that_does_not_know_all_letters(command: Command, words: str, encoding: str, finished: Path) -> None:
     answer = command(*words.split(), env={"PYTHONIOENCODING": encoding})
     assert "Traceback" not in answer.said

@@ -18,7 +18,7 @@ import pytest
 from shokai.game import scenario as scenarios_module
 from shokai.game.match import Match
 from shokai.game.scenario import Line, Scenario, read_scenarios, run_scenario
-from shokai.game.title import title_for
+from shokai.game.title import read_options, title_for
 from shokai.game.yokohama.notation import VERBS, achievement_text, move_text
 from shokai.games import yokohama
 from shokai.games.yokohama.components import GOODS, ICONS, TITLES, reward_text
@@ -56,6 +56,7 @@ EDITIONS = {
     "station": "without an assistant",
     "lower effect": "less than the power allows",
     "Customs": "imports paid",
+    "choose their orders": "before or after the other cards of the set-up",
 }
 
 
@@ -101,10 +102,17 @@ def all_texts() -> Iterator[str]:
             yield f"{line.key}: {line.value}"
 
 
+def options_of(scenario: Scenario) -> set[str]:
+    """Edition and expansions, as a table or a new game tells them."""
+    given = given_lines(scenario)
+    words = f"{given.get('options', '')} {given.get('new game', '')}".split()
+    return set(words) & set(TITLE.options)
+
+
 def starting_state(engine: Engine, scenario: Scenario) -> Any:
     given = given_lines(scenario)
     if "new game" in given:
-        return engine.new(int(given["new game"].split()[0]))
+        return engine.new(int(given["new game"].split()[0]), read_options(TITLE, " ".join(options_of(scenario))))
     return TITLE.read_position(given)[0]
 
 
@@ -156,14 +164,8 @@ def test_every_scenario_says_what_must_hold() -> None:
 
 @pytest.mark.parametrize("topic", EDITIONS)
 def test_every_difference_between_the_editions_is_shown_in_both(topic: str) -> None:
-    shown = {
-        edition
-        for s in SCENARIOS
-        if topic in s.name
-        for edition in ("2016", "2024")
-        if edition in given_lines(s).get("options", "").split()
-    }
-    assert shown == {"2016", "2024"}, EDITIONS[topic]
+    shown = set().union(*(options_of(s) for s in SCENARIOS if topic in s.name))
+    assert {"2016", "2024"} <= shown, EDITIONS[topic]
 
 
 # Technologies.
@@ -350,20 +352,13 @@ def test_every_kind_of_move_is_made_in_a_scenario(moves: list[Played]) -> None:
 
 
 def test_every_scenario_begins_with_a_table_that_could_be(engine: Engine) -> None:
-    tables = {s.name: starting_state(engine, s) for s in SCENARIOS if not deck_is_told(s)}
+    tables = {s.name: starting_state(engine, s) for s in SCENARIOS}
     assert {name: n for name, s in tables.items() if (n := engine.broken_invariant(s))} == {}
 
 
 def test_nothing_that_happens_in_a_scenario_breaks_an_invariant(engine: Engine, steps: list[Played]) -> None:
-    looked_at = [step for step in steps if not deck_is_told(step.scenario)]
-    assert {step.scenario.name for step in looked_at if engine.broken_invariant(step.after)} == set()
-
-
-def deck_is_told(scenario: Scenario) -> bool:
-    """A told deck of technologies is a short one: it does not matter where the other cards are."""
-    return "technologies" in given_lines(scenario)
+    assert {step.scenario.name for step in steps if engine.broken_invariant(step.after)} == set()
 
 
 def test_both_mini_expansions_are_played() -> None:
-    options = {word for text in all_texts() if text.startswith("options:") for word in text.split()[1:]}
-    assert options == {"2016", "2024", "mini1", "mini2"}
+    assert set().union(*map(options_of, SCENARIOS)) == {"2016", "2024", "mini1", "mini2"}

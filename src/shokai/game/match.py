@@ -356,7 +356,10 @@ def is_plain(text: str) -> bool:
 def checked_names(names: Sequence[str] | None, title: Title, players: int) -> list[str]:
     """Names for all seats, fit for records: one word each, no two alike."""
     chosen = list(names or title.seat_names[:players])
-    plain = all(name.split() == [name] and is_plain(name) and not set(name) & set(':*"[]#,/') for name in chosen)
+    plain = all(
+        name.split() == [name] and is_plain(name) and len(name) <= 24 and not set(name) & set(':*"[]#,/')
+        for name in chosen
+    )
     plain = plain and not {name.lower() for name in chosen} & RESERVED
     if len(chosen) != players or len({name.lower() for name in chosen}) != players or not plain:
         raise Refusal(Say("bad-names", names=tuple(chosen), players=players))

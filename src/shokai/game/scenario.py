@@ -218,7 +218,7 @@ def _words(text: str) -> list[str]:
     for word in text.lower().replace("’", "'").replace(",", " ").split():
         card, times, n = word.partition("x")
         n, turned, _ = n.partition("'")
-        if times and n.isdecimal() and len(card) <= 3:
+        if times and is_number(n, 20) and len(card) <= 3:
             words += [card + turned] * int(n)
         elif word != "-":
             words.append(word)

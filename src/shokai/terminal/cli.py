@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from shokai._version import __version__
@@ -122,6 +123,9 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
     asked: Any = parser.parse_args(arguments)
     if os.environ.get("SHOKAI_BACKEND", BACKENDS[0]) not in BACKENDS:
         raise Refusal(Say("no-such-backend", backend=os.environ["SHOKAI_BACKEND"], backends=BACKENDS))
+    for option in ("load", "cards"):
+        if getattr(asked, option, None) == "":
+            raise Refusal(Say("empty-option", option=f"--{option}"))
     if asked.command is None:
         parser.print_help()
         return 0
@@ -135,14 +139,32 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
     return int(answer)
 
 
+def _prepare_streams() -> None:
+    """Streams that are closed lead nowhere, and letters that the terminal does not know become question marks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream: Any = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - it stays open as long as the process lives
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Whatever is still to be written goes nowhere, or Python would complain about it on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: every complaint is a sentence on stderr and an exit code."""
+    _prepare_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     speak = speaker("en")
     try:
         speak = speaker(_wanted_language(arguments))
-        code = run(arguments, speak)
-        sys.stdout.flush()
+        try:
+            code = run(arguments, speak)
+        finally:
+            sys.stdout.flush()
     except Refusal as refusal:
         sys.stderr.write(f"shokai: {speak.say(refusal.said)}\n")
         code = MISUSED
@@ -151,6 +173,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         code = INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone, which is no fault of ours (`shokai rules osaka | head`).
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         code = 0
+    except OSError as error:
+        _drop_output()
+        sys.stderr.write(f"shokai: {speak.say(Say('cli-cannot-go-on', why=error.strerror or str(error)))}\n")
+        code = FAILED
     raise SystemExit(code)

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from shokai.bots import bot_for
+from shokai.game.match import checked_seed
 from shokai.game.record import read_record, read_text, verify
 from shokai.game.scenario import run_text
 from shokai.game.title import TITLES, read_options, title_for
@@ -66,6 +67,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
     if backend == "native":
         _compile(asked.game, speak)
     engine = engine_for(title_for(asked.game).rules, backend)
+    checked_seed(asked.seed)
     seed = int.from_bytes(hashlib.sha256(asked.seed.encode()).digest()[:7], "big")
     options = read_options(title_for(asked.game), asked.options)
     series, begun = Series(asked.players), time.perf_counter()
@@ -185,7 +187,7 @@ def rules(asked: Any, speak: Speaker) -> int:
 def cards(asked: Any, speak: Speaker) -> int:
     """All components, where they come from, and a player's own ones checked."""
     title = title_for(asked.game)
-    own = read_text(asked.cards) if asked.cards else None
+    own = read_text(asked.cards) if asked.cards is not None else None
     if own is not None:
         # Trying them out is the check.
         title.use_cards(title.rules.FIELDS.new(), own)
@@ -233,14 +235,17 @@ def bench(asked: Any, speak: Speaker) -> int:
 
 def _compile(game: str, speak: Speaker) -> None:
     """Compiles what is not compiled yet, and says so when that takes a while."""
-    from shokai.kernel.native import NativeEngine
+    from shokai.kernel.native import NativeEngine, cache_root
 
     engine = engine_for(title_for(game).rules, "native")
     assert isinstance(engine, NativeEngine)
     if not engine.is_compiled():
         print(speak.say("cli-compiling", game=game), file=sys.stderr)
         begun = time.perf_counter()
-        engine.compile()
+        try:
+            engine.compile()
+        except OSError as error:
+            raise Refusal(Say("cannot-write", path=str(cache_root()), why=error.strerror or str(error))) from None
         print(
             speak.say("cli-compiled", game=game, seconds=round(time.perf_counter() - begun, 1)),
             file=sys.stderr,

@@ -24,10 +24,16 @@ STYLES = {
 }
 
 
+class _Terminal(Console):
+    def on_broken_pipe(self) -> None:
+        """A reader who has gone is the command's business, not the console's."""
+        raise BrokenPipeError
+
+
 @lru_cache(maxsize=1)
 def console() -> Console:
     """The terminal; it knows whether there is colour (NO_COLOR is respected)."""
-    return Console(highlight=False)
+    return _Terminal(highlight=False)
 
 
 def drawn(lines: list[Line]) -> None:

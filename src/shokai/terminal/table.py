@@ -28,31 +28,32 @@ class Goodbye(Exception):
 def play(asked: Any, speak: Speaker) -> int:
     """Opens a table as the command line asks, and plays there."""
     title = title_for(asked.game)
-    if asked.load:
+    if asked.load is not None:
         match = load(asked.load)
         if match.title.name != asked.game:
             raise Refusal(Say("other-game", path=asked.load, game=match.title.name))
-        if asked.players not in (None, match.players) or asked.seed or asked.names or asked.options or asked.cards:
+        brought = (asked.seed, asked.names, asked.options, asked.cards)
+        if asked.players not in (None, match.players) or any(value is not None for value in brought):
             raise Refusal(Say("load-goes-alone"))
         if not match.over and not match.dealer:
             raise Refusal(Say("record-has-no-seed", path=asked.load))
         seats = _seats(asked.seats, match.players, match.players)
     else:
-        wanted = len(asked.seats.split(",")) if asked.seats else 2
+        wanted = len(asked.seats.split(",")) if asked.seats is not None else 2
         players = asked.players if asked.players is not None else wanted
         fewest, most = title.rules.PLAYERS
         if not fewest <= players <= most:
             raise Refusal(Say("bad-player-count", game=asked.game, players=players, fewest=fewest, most=most))
         seats = _seats(asked.seats, players, players)
-        names = asked.names.split(",") if asked.names else None
-        cards = read_text(asked.cards) if asked.cards else None
+        names = asked.names.split(",") if asked.names is not None else None
+        cards = read_text(asked.cards) if asked.cards is not None else None
         match = Match(asked.game, players, seed=asked.seed, names=names, options=asked.options or "", cards=cards)
     return TerminalTable(match, seats, speak).run()
 
 
 def _seats(text: str | None, wanted: int, players: int) -> list[Bot | None]:
     """Who sits where: a bot, or None for a person. By default you and random bots."""
-    words = text.split(",") if text else [YOU] + ["random"] * (players - 1)
+    words = text.split(",") if text is not None else [YOU] + ["random"] * (players - 1)
     if len(words) != wanted:
         raise Refusal(Say("wrong-number-of-seats", seats=len(words), players=players))
     # A bot's own choices are no secret of the deal, so any seed serves; the clock varies them.

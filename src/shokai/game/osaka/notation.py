@@ -74,7 +74,7 @@ def bag_of(texts: Sequence[str]) -> int:
     bag = 0
     for text in texts:
         card, _, times = text.lower().partition("x")
-        if times and not is_number(times, 15):
+        if times and (not is_number(times, 15) or int(times) == 0):
             raise Refusal(Say("osaka-bad-card", text=text, cards=tuple(_KIND_OF)))
         kind, n = read_card(card), int(times or 1)
         if number_of(bag, kind) + n > 15:

@@ -12,10 +12,10 @@ from typing import Any
 from shokai.game.numbers import is_number
 from shokai.game.osaka.notation import LETTERS, bag_of, card_text, cards_of, read_card
 from shokai.games.osaka import FIELDS, flow
-from shokai.games.osaka.cards import CARD, COLOURS, DECK, KINDS, VALUES, count, number_of, worth
-from shokai.games.osaka.payday import ranking, token_count
+from shokai.games.osaka.cards import CARD, COLOURS, DECK, KINDS, OF_COLOUR, VALUES, count, number_of, worth
+from shokai.games.osaka.payday import ranking, somebody_has_end_tokens, token_count
 from shokai.games.osaka.state import (
-    EDO, END, END_REASONS, HANDS, INSURE, LAY, NOBODY, PAY, PHASES, SAVE, START, TOKENS, TRACK, TURN,
+    EDO, END, END_REASONS, HANDS, INSURE, LAY, NOBODY, PAY, PAYDAY, PHASES, SAVE, START, TOKENS, TRACK, TURN,
 )  # fmt: skip
 from shokai.games.osaka.invariants import broken_invariant
 from shokai.games.osaka.refill import refill
@@ -236,8 +236,15 @@ def _can_go_on(s: State) -> bool:
     """Whether the phase asks somebody who can answer, or chance for something that can come."""
     if s.phase == END:
         return bool(s.actor == OVER and s.ended)
+    # Eight tokens end the game at once; a ship is in Edo only from its arrival to the end of the payday.
+    payday = s.phase in (INSURE, SAVE) or (s.phase == LAY and s.after_lay == PAYDAY)
+    if somebody_has_end_tokens(s) or s.passes >= s.players:
+        return False
+    # A refill after a purchase may be followed by a payday or not; with a ship in Edo it must be.
+    if (EDO in s.ships and not payday) or (s.phase in (INSURE, SAVE) and EDO not in s.ships):
+        return False
     if s.phase in (LAY, HANDS, START):
-        waiting = s.phase != LAY or s.to_market + s.to_farm > 0
+        waiting = s.phase != LAY or (s.to_market + s.to_farm > 0 and s.after_lay in (HANDS, TURN, PAYDAY))
         return bool(s.actor == CHANCE and waiting and flow.tickets(s) > 0 and (s.phase == START or s.pile > 0))
     if s.phase not in (TOKENS, TURN, PAY, INSURE, SAVE) or not 0 <= s.actor < s.players:
         return False
@@ -247,7 +254,10 @@ def _can_go_on(s: State) -> bool:
         return False
     if s.phase in (INSURE, SAVE):
         asked = (s.turn + s.asked) % s.players == s.actor and s.colour < COLOURS and s.order < VALUES
-        if not asked or not is_at_risk(s, s.actor, s.colour) or (s.phase == SAVE and s.symbols == 0):
+        if not asked or not is_at_risk(s, s.actor, s.colour):
+            return False
+        # Fewer symbols than goods, or there would be nothing left to ask.
+        if s.symbols >= count(s.goods[s.actor] & OF_COLOUR[s.colour]) or (s.phase == SAVE and s.symbols == 0):
             return False
     words = [0]
     flow.legal(s, words)

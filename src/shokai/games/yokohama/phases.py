@@ -102,7 +102,8 @@ def meets_goal(s, p, card):
 @rule
 def can_achieve(s, p, i):
     """b) Each achievement once, with an assistant from the hand."""
-    return s.men_hand[p] > 0 and (s.achieved[p] >> i) & 1 == 0 and meets_goal(s, p, s.achievement[i])
+    card = s.achievement[i]
+    return card >= 0 and s.men_hand[p] > 0 and (s.achieved[p] >> i) & 1 == 0 and meets_goal(s, p, card)
 
 
 @rule

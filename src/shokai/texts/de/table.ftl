@@ -3,7 +3,7 @@
 no-such-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.
 no-such-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 bad-player-count = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $players }.
-bad-names = Nötig sind { $players } verschiedene Namen, jeder ein einziges Wort ohne : * # " und eckige Klammern; nicht: { $names }.
+bad-names = Nötig sind { $players } verschiedene Namen, jeder ein einziges Wort mit höchstens 24 Buchstaben, ohne : * # , / " und eckige Klammern; nicht: { $names }.
 no-such-option = { $game } kennt die Option „{ $option }“ nicht. Optionen: { $options }.
 bad-seed = Ein Startwert (Seed) ist ein Text von höchstens 200 Zeichen in einer Zeile, und er ist nicht leer.
 no-such-seat = Niemand hier heißt „{ $name }“. Am Tisch sitzen: { $names }.

@@ -3,7 +3,7 @@
 no-such-language = There is no language “{ $language }” here. These are there: { $languages }.
 no-such-game = There is no game “{ $game }” here. These are there: { $games }.
 bad-player-count = { $game } is for { $fewest } to { $most } players, not for { $players }.
-bad-names = { $players } names are needed, all different, each one word without : * # " or brackets; not: { $names }.
+bad-names = { $players } names are needed, all different, each one word of at most 24 letters without : * # , / " or brackets; not: { $names }.
 no-such-option = { $game } has no option “{ $option }”. Options: { $options }.
 bad-seed = A seed is a text of at most 200 characters on one line, and not empty.
 no-such-seat = Nobody here is called “{ $name }”. At the table: { $names }.
