@@ -23,7 +23,7 @@ from platformdirs import user_cache_path
 from shokai.kernel import contract, entries
 from shokai.kernel.engine import Engine
 from shokai.kernel.fields import State
-from shokai.kernel.rule import Binder
+from shokai.kernel.rule import Binder, files_of
 
 # Division never meets a zero in rule code, so the check that Python semantics ask for is dropped.
 _HOW: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
@@ -47,7 +47,8 @@ def sources_hash(game: ModuleType, *more: str) -> str:
     folders = [Path(__file__).parent, Path(game.__file__).parent]
     files = sorted(f for d in folders for f in d.rglob("*") if f.suffix in {".py", ".toml"})
     # A function typed at a prompt has no file.
-    for file in files + [Path(name) for name in sorted(set(more)) if Path(name).exists()]:
+    known = set(files)
+    for file in files + [path for name in sorted(set(more)) if (path := Path(name)).exists() and path not in known]:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     digest.update(f"{numba.__version__} {_HOW} {bounds_checked()}".encode())
     return digest.hexdigest()[:20]
@@ -62,6 +63,7 @@ class NativeEngine(Engine):
         self._record = game.FIELDS.dtype
         self.state_bytes = self._record.itemsize
         self._actor_at = self._record.fields["actor"][1]
+        self._hashes: dict[tuple[str, ...], str] = {}
         super().__init__(game)
 
     def _make_binder(self) -> Binder:
@@ -86,6 +88,8 @@ class NativeEngine(Engine):
     def bind(self, function: Any) -> Any:
         """Any rule function as compiled code that is kept on disk."""
         bound = self._binder.bind(function)
+        if not hasattr(bound, "enable_caching"):
+            return bound  # a single machine instruction
         before, config.CACHE_DIR = config.CACHE_DIR, str(self.cache_folder(function))
         try:
             bound.enable_caching()
@@ -95,7 +99,10 @@ class NativeEngine(Engine):
 
     def cache_folder(self, function: Any = entries.apply) -> Path:
         """Where the compiled code of a function lies, or of the doors when none is named."""
-        return cache_root() / f"{self.game.NAME}-{sources_hash(self.game, function.__code__.co_filename)}"
+        files = tuple(sorted(files_of(function)))
+        if files not in self._hashes:
+            self._hashes[files] = sources_hash(self.game, *files)
+        return cache_root() / f"{self.game.NAME}-{self._hashes[files]}"
 
     def is_compiled(self) -> bool:
         """Whether everything was compiled before, on this machine, from these sources."""

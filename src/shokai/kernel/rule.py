@@ -46,6 +46,18 @@ def _globals_of(function: Any) -> set[str]:
     return {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
 
 
+def files_of(function: Any) -> set[str]:
+    """The source files of a rule function and of all rule functions that it calls, directly or not."""
+    seen, waiting = set(), [function]
+    while waiting:
+        one = waiting.pop()
+        if one not in seen:
+            seen.add(one)
+            called = (one.__globals__.get(name) for name in _globals_of(one))
+            waiting += [other for other in called if getattr(other, "is_rule", False)]
+    return {one.__code__.co_filename for one in seen}
+
+
 class Binder:
     """Copies rule functions into a back end, each once, callees first.
 
