@@ -90,11 +90,7 @@ def read_stamp() -> tuple[str, str, list[str]]:
 def is_ready(extra: str) -> bool:
     """Whether there is nothing to do. What is set up for development is ready for play, too."""
     venv, project, extras = read_stamp()
-    return (
-        (venv, project) == (wanted_venv(), wanted_project())
-        and (not extra or extra in extras)
-        and SHOKAI.exists()
-    )
+    return (venv, project) == (wanted_venv(), wanted_project()) and (not extra or extra in extras) and SHOKAI.exists()
 
 
 # --- Setting up ---------------------------------------------------------------------------------

@@ -79,15 +79,19 @@ def _steps_text(match: Match) -> list[str]:
 def save_record(match: Match, path: str) -> None:
     """Writes a record to a file, whole or not at all: an interrupted save loses nothing."""
     target = Path(path)
+    temporary = None
     try:
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        temporary = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(match.record(secret=True))
         # mkstemp makes the file private; a record is an ordinary file.
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(target)
-    except OSError as error:
-        raise Refusal(Say("cannot-write", path=path, why=error.strerror or str(error))) from None
+        temporary.chmod(0o644)
+        temporary.replace(target)
+    except (OSError, ValueError) as error:
+        if temporary:
+            temporary.unlink(missing_ok=True)
+        raise Refusal(Say("cannot-write", path=path, why=getattr(error, "strerror", None) or str(error))) from None
 
 
 def read_text(path: str) -> str:
@@ -96,8 +100,8 @@ def read_text(path: str) -> str:
         return Path(path).read_text("utf-8")
     except UnicodeDecodeError:
         raise Refusal(Say("not-a-text-file", path=path)) from None
-    except OSError as error:
-        raise Refusal(Say("cannot-read", path=path, why=error.strerror or str(error))) from None
+    except (OSError, ValueError) as error:
+        raise Refusal(Say("cannot-read", path=path, why=getattr(error, "strerror", None) or str(error))) from None
 
 
 def load(path: str, *, seed: str | None = None, backend: str | None = None) -> Match:

@@ -147,10 +147,16 @@ def read_options(title: Title, text: str) -> int:
     3
     """
     options = 0
-    for word in text.replace(",", " ").split():
+    words = text.replace(",", " ").split()
+    for word in words:
+        if not title.options:
+            raise Refusal(Say("no-options", option=word, game=title.name))
         if word not in title.options:
             raise Refusal(Say("no-such-option", option=word, game=title.name, options=tuple(title.options)))
         options |= title.options[word]
+    editions = {word for word in words if word.isdecimal()}
+    if len(editions) > 1:
+        raise Refusal(Say("one-edition", editions=tuple(sorted(editions))))
     return options
 
 

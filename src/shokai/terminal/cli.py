@@ -145,7 +145,7 @@ def _prepare_streams() -> None:
         stream: Any = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - it stays open as long as the process lives
-        elif mode == "w" and hasattr(stream, "reconfigure"):
+        elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 

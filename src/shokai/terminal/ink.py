@@ -33,7 +33,7 @@ class _Terminal(Console):
 @lru_cache(maxsize=1)
 def console() -> Console:
     """The terminal; it knows whether there is colour (NO_COLOR is respected)."""
-    return _Terminal(highlight=False)
+    return _Terminal(highlight=False, emoji=False)
 
 
 def drawn(lines: list[Line]) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import signal
 import sys
+import tempfile
 import time
 from itertools import groupby
 from typing import Any
@@ -79,6 +83,7 @@ class TerminalTable:
     def run(self) -> int:
         """Plays to the end, or until somebody leaves."""
         match = self._match
+        self._heed_signals()
         if match.dealer:
             self._say("table-commitment", commitment=match.dealer.commitment)
         try:
@@ -92,11 +97,17 @@ class TerminalTable:
                     match.play(match.legal[0])
                 else:
                     self._ask(seat)
-        except (Goodbye, KeyboardInterrupt):
+        except (Goodbye, KeyboardInterrupt, SystemExit):
             self._leave()
             return 0
         self._finish()
         return 0
+
+    def _heed_signals(self) -> None:
+        """A closed window and a shutdown are ways to leave, too."""
+        for name in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), lambda *_: sys.exit())
 
     # One decision of a person.
 
@@ -107,11 +118,12 @@ class TerminalTable:
         while self._match.actor == seat:
             steps = len(self._match.steps)
             self._answer(seat, self._read(f"{self._match.names[seat]}> "))
+            gone_on = len(self._match.steps) > steps
+            # Still the same person's decision, at another point: after a part of a payment, say. Where only one
+            # thing can follow, it does.
+            while gone_on and self._match.actor == seat and len(self._match.legal) == 1:
+                self._match.play(self._match.legal[0])
             if self._match.actor == seat and len(self._match.steps) != steps:
-                # Still the same person's decision, at another point: after a part of a payment, say.
-                if len(self._match.legal) == 1 and len(self._match.steps) > steps:
-                    self._match.play(self._match.legal[0])
-                    continue
                 self._tell(seat)
                 self._ask_again(seat)
 
@@ -140,7 +152,8 @@ class TerminalTable:
             "exit": self._quit,
         }
         try:
-            if word.lower() in commands:
+            # `save R5` is a move while goods are to be saved, and a command at any other time.
+            if word.lower() in commands and self._match.why_not(line) is not None:
                 commands[word.lower()]()
             elif word.isdecimal() and not rest:
                 if not is_number(word, len(self._menu)) or int(word) == 0:
@@ -170,12 +183,13 @@ class TerminalTable:
         self._at_screen = seat
 
     def _clear(self) -> None:
-        if console().is_terminal:
+        if console().is_terminal and not console().is_dumb_terminal:
             console().clear()
             # Also what was scrolled away.
             sys.stdout.write("\x1b[3J")
         else:
-            print("\n" * 3)
+            # More lines than any screen has.
+            print("\n" * 100)
 
     # What is shown.
 
@@ -291,21 +305,33 @@ class TerminalTable:
         if not path:
             raise Refusal(Say("table-save-where"))
         self._match.save(path)
-        self._say("table-saved", path=path, game=self._match.title.name)
+        self._say("table-saved", path=shlex.quote(path), game=self._match.title.name)
 
     def _quit(self) -> None:
         raise Goodbye
 
     def _leave(self) -> None:
         """Nothing is lost: an unfinished game is kept, and one can come back to it."""
+        # Kept first and told afterwards: the terminal may be gone.
+        path = self._keep() if self._decisions else None
         print()
-        if not self._decisions:
+        if path:
+            self._say("table-kept", path=shlex.quote(path), game=self._match.title.name)
+        else:
             self._say("table-goodbye")
-            return
-        folder = user_data_path("shokai", ensure_exists=True)
-        path = folder / f"{self._match.title.name}-{time.strftime('%Y%m%d-%H%M%S')}.shokai"
-        self._match.save(str(path))
-        self._say("table-kept", path=str(path), game=self._match.title.name)
+
+    def _keep(self) -> str:
+        """Writes the game to a new file in the user's data directory."""
+        folder = user_data_path("shokai")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            start = f"{self._match.title.name}-{time.strftime('%Y%m%d-%H%M%S')}-"
+            handle, path = tempfile.mkstemp(dir=folder, prefix=start, suffix=".shokai")
+            os.close(handle)
+        except OSError as error:
+            raise Refusal(Say("cannot-write", path=str(folder), why=error.strerror or str(error))) from None
+        self._match.save(path)
+        return path
 
     def _finish(self) -> None:
         match, speak = self._match, self._speak
@@ -319,3 +345,5 @@ class TerminalTable:
             self._print(speak.say(said), "bold")
         if match.dealer:
             self._say("table-seed", seed=match.dealer.seed)
+        if self._decisions:
+            self._say("table-record", path=shlex.quote(self._keep()))

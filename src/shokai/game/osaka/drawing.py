@@ -56,7 +56,7 @@ def _track(ships: dict[str, int], speak: Speaker) -> list[Line]:
         for letter in here:
             row += [(f"<{letter}", COLOUR_NAMES[LETTERS.index(letter)])]
         row.append((" " * (WIDTH - 2 * len(here)) + "  ", ""))
-    sea = "".join(("≈" if name.startswith("enshunada") else "─") * WIDTH + "  " for name in TRACK)
+    sea = "    ".join(("≈" if name.startswith("enshunada") else "─") * (WIDTH - 2) for name in TRACK)
     return [head, [(sea.rstrip(), "faint")], row]
 
 
@@ -75,7 +75,7 @@ def _trader(trader: dict[str, Any], view: dict[str, Any], speak: Speaker) -> lis
     arrow = "> " if view["actor"] == trader["seat"] else "  "
     tokens = trader["tokens"]
     head: Line = [
-        (f"{arrow}{name:<10}", "player"),
+        (f"{arrow}{name:<9} ", "player"),
         (speak.say("osaka-table-points", points=trader["points"]), ""),
     ]
     head.append(("  " + speak.say("osaka-table-tokens", tokens=sum(tokens.values()), end=END_TOKENS) + " ", ""))

@@ -113,7 +113,8 @@ table-save-where = Nenne die Datei, zum Beispiel: save partie.shokai
 table-saved = Gespeichert. Später geht es weiter mit: shokai play { $game } --load { $path }
 table-goodbye = Bis zum nächsten Mal!
 table-kept = Deine Partie ist aufgehoben. Weiter geht es mit: shokai play { $game } --load { $path }
-table-seed = Der Startwert (Seed) war { $seed }. Eine gespeicherte Aufzeichnung prüfst du mit „shokai replay DATEI --verify“.
+table-seed = Der Startwert (Seed) war { $seed }.
+table-record = Die Aufzeichnung der Partie ist aufgehoben; prüfe die Karten mit: shokai replay { $path } --verify
 table-help =
     Tippe eine Nummer oder einen Zug. Außerdem gibt es:
       undo, redo       deine letzte Entscheidung zurücknehmen, solange keine Karte aufgedeckt wurde; sie wiederholen

@@ -101,7 +101,8 @@ table-save-where = Say where, for example: save mygame.shokai
 table-saved = Saved. Go on later with: shokai play { $game } --load { $path }
 table-goodbye = Goodbye.
 table-kept = Your game is kept. Go on with: shokai play { $game } --load { $path }
-table-seed = The seed was { $seed }. A saved record can be checked with “shokai replay FILE --verify”.
+table-seed = The seed was { $seed }.
+table-record = The record of the game is kept; check its deals with: shokai replay { $path } --verify
 table-help =
     Type a number or a move. Other commands:
       undo, redo       take your last decision back while no card was revealed since; make it again
