@@ -60,7 +60,7 @@ games = given(
     seed=st.integers(0, 2**32),
     style=st.sampled_from(sorted(STYLES)),
 )
-few = settings(max_examples=7)
+few = settings(max_examples=6)
 
 
 @dataclass(frozen=True)
@@ -469,7 +469,7 @@ def holdings(s: Any) -> dict[tuple[int, str], int]:
 
 
 @games
-@settings(max_examples=20)
+@settings(max_examples=16)
 def test_yp6_every_yen_good_and_point_that_changes_hands_is_accounted_for(
     python: Engine, players: int, options: int, choices: bytes, seed: int, style: str
 ) -> None:

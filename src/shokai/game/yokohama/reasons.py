@@ -14,7 +14,7 @@ from shokai.game.title import Reason
 from shokai.game.yokohama import reasons_areas as areas
 from shokai.game.yokohama import reasons_turn as turn
 from shokai.game.yokohama.names import edition
-from shokai.game.yokohama.notation import read_moves
+from shokai.game.yokohama.reading import read_moves
 from shokai.game.yokohama.questions import question
 from shokai.games.yokohama import flow
 from shokai.games.yokohama.components import TELEGRAM_TITLE
