@@ -87,9 +87,10 @@ def command(tmp_path: Path) -> Command:
 
 def shell(line: str, folder: Path) -> Answer:
     """A line for the shell in which SHOKAI is the command: pipes, closed files."""
+    command = f"{shlex.quote(sys.executable)} -m shokai"
     done = subprocess.run(
-        ["bash", "-o", "pipefail", "-c", line],
-        env=surroundings(folder, SHOKAI=f"{shlex.quote(sys.executable)} -m shokai"),
+        ["bash", "-o", "pipefail", "-c", line.replace("$SHOKAI", command)],
+        env=surroundings(folder),
         cwd=folder,
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -275,17 +276,17 @@ BAD_BOTS = [
     ("simulate osaka --bots you", "no bot “you”"),
     ("simulate osaka --backend gpu", "no back end “gpu”", "python, native"),
     ("simulate osaka --backend ''", "no back end “”"),
-    (f"scenario {SCENARIOS[0]} --backend gpu", "no back end “gpu”"),
+    (f"scenario {shlex.quote(str(SCENARIOS[0]))} --backend gpu", "no back end “gpu”"),
 ]
 BAD_OPTIONS = [
     ("play osaka --options 2024", "osaka has no option “2024”"),
     ("play yokohama --options mini9", "yokohama has no option “mini9”", "2024"),
     ("play osaka --cards gone.toml", "gone.toml cannot be read"),
     ("cards yokohama --cards gone.toml", "gone.toml cannot be read"),
-    (f"cards osaka --cards {SCENARIOS[0]}", "there is nothing to replace"),
+    (f"cards osaka --cards {shlex.quote(str(SCENARIOS[0]))}", "there is nothing to replace"),
     ("cards yokohama --cards /", "/ cannot be read"),
-    (f"cards yokohama --cards {SCENARIOS[0]}", ""),
-    (f"play yokohama --cards {SCENARIOS[0]}", ""),
+    (f"cards yokohama --cards {shlex.quote(str(SCENARIOS[0]))}", ""),
+    (f"play yokohama --cards {shlex.quote(str(SCENARIOS[0]))}", ""),
     ("cards yokohama --cards ''", "--cards"),
 ]
 BAD_NAMES = [

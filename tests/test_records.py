@@ -445,8 +445,8 @@ def test_a_game_that_was_cut_short_has_no_result(finished_record: str) -> None:
         (r"\[Players .*\]", '[Players "White"]', "osaka is for 2 to 4 players, not for 1."),
         (r"\[Players .*\]", '[Players "White White Grey"]', "3 names are needed, all different"),
         (r"\[Players .*\]\n", "", "osaka is for 2 to 4 players, not for 0."),
-        (r"\[Players (.*)\]", r'[Players \1]\n[Options "many"]', "osaka has no option “many”."),
-        (r"\[Players (.*)\]", r'[Players \1]\n[Options "²"]', "osaka has no option “²”."),
+        (r"\[Players (.*)\]", r'[Players \1]\n[Options "many"]', "osaka has no option “many”"),
+        (r"\[Players (.*)\]", r'[Players \1]\n[Options "²"]', "osaka has no option “²”"),
         (r"\[Players (.*)\]", r'[Players \1]\n[Weather "fine"]', "there is no header “Weather” in a record."),
     ],
 )  # fmt: skip
