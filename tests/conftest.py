@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,11 @@ from hypothesis import HealthCheck, settings
 from shokai.games import osaka
 from shokai.games.osaka.state import BUY, INSURE, RESERVE, RESERVE_FARM, SAVE, START, TAKE, TAKE_HELD, TOKEN
 from shokai.kernel.engine import CHANCE, OVER, Engine, engine_for
+
+# A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 # The same examples in every run, so that a failure is one for everybody. To look further afield:
 # pytest --hypothesis-profile=explore
