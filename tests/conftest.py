@@ -1,19 +1,24 @@
-"""What many tests share: the engines, and walks through games by a given stream of choices."""
+"""What many tests ask for by name: engines, states, played games, the command and the table in a terminal."""
 
 from __future__ import annotations
 
-import random
 import signal
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.command import RECORD, Command, run
+from helpers.playing import played
+from helpers.screen import Screen, Seat
+from helpers.walks import STYLES, walk
 from hypothesis import HealthCheck, settings
 
-from shokai.games import osaka
-from shokai.games.osaka.state import BUY, INSURE, RESERVE, RESERVE_FARM, SAVE, START, TAKE, TAKE_HELD, TOKEN
-from shokai.kernel.engine import CHANCE, OVER, Engine, engine_for
+from shokai.game.match import Match
+from shokai.games import osaka, yokohama
+from shokai.games.osaka.state import INSURE, SAVE, START
+from shokai.kernel.engine import OVER, Engine, engine_for
 
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -27,63 +32,8 @@ settings.register_profile("shokai", deadline=None, derandomize=True, suppress_he
 settings.register_profile("explore", deadline=None, max_examples=2000, suppress_health_check=_QUIET)
 settings.load_profile("shokai")
 
-STYLES = ("any", "hoard", "buy", "reserve")
-"""How a random player chooses: anything; coins first; goods first; stones first."""
 
-
-@dataclass(frozen=True)
-class Walked:
-    """One step of a walk: the state before it, who made it (a seat or CHANCE), its number, after it."""
-
-    before: Any
-    seat: int
-    number: int
-    after: Any
-
-
-def _liked(style: str, legal: list[int]) -> list[int]:
-    """The moves a player of that style would rather make."""
-    if style == "hoard":
-        return [m for m in legal if m == TAKE_HELD or (m < TOKEN and m % 4 == TAKE)]
-    if style == "buy":
-        return [m for m in legal if m == BUY]
-    if style == "reserve":
-        return [m for m in legal if m < TOKEN and m % 4 in (RESERVE, RESERVE_FARM)]
-    return legal
-
-
-def walk(engine: Engine, players: int, seed: int = 0, choices: bytes = b"", style: str = "any") -> Iterator[Walked]:
-    """Plays a game to its end. The bytes choose moves and deals, and a seeded generator after them.
-
-    The states are list states that nobody changes later.
-    """
-    rng = random.Random(f"{seed} {players}")
-    stream = iter(choices)
-
-    def choose(n: int) -> int:
-        byte = next(stream, None)
-        return rng.randrange(n) if byte is None else byte % n
-
-    state = engine.new(players)
-    before = _copy(engine, state)
-    while engine.actor(state) != OVER:
-        seat = engine.actor(state)
-        if seat == CHANCE:
-            number = engine.outcome(state, choose(engine.chance(state).total))
-            engine.deal(state, number)
-        else:
-            legal = engine.legal(state)
-            # Nobody is of one mind all the time: one choice in eight is a free one.
-            liked = _liked(style, legal) if choose(8) else legal
-            number = (liked or legal)[choose(len(liked or legal))]
-            engine.apply(state, number)
-        after = _copy(engine, state)
-        yield Walked(before, seat, number, after)
-        before = after
-
-
-def _copy(engine: Engine, state: Any) -> Any:
-    return engine.lists(engine.clone(state))
+# The rules: of TRADERS OF OSAKA, and those of YOKOHAMA with its name.
 
 
 @pytest.fixture(scope="session")
@@ -105,17 +55,32 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 
 
 @pytest.fixture(scope="session")
-def walks() -> Callable[..., Iterator[Walked]]:
-    """The function `walk`, which plays a game and gives every step of it."""
-    return walk
+def yokohama_python() -> Engine:
+    """The interpreted rules of YOKOHAMA."""
+    return engine_for(yokohama, "python")
+
+
+@pytest.fixture(scope="session")
+def yokohama_native() -> Engine:
+    """The compiled rules of YOKOHAMA."""
+    return engine_for(yokohama, "native")
+
+
+@pytest.fixture(scope="session", params=["python", "native"])
+def yokohama_engine(request: pytest.FixtureRequest) -> Engine:
+    """Both back ends of YOKOHAMA, one after the other."""
+    return engine_for(yokohama, request.param)
+
+
+# Games that were played.
 
 
 @pytest.fixture(scope="session")
 def many_states(python_engine: Engine) -> list[Any]:
     """States of every phase, from games of all player counts and styles, the rare ones included."""
-    states = []
+    states, styles = [], list(STYLES["osaka"])
     for seed in range(24):
-        steps = walk(python_engine, 2 + seed % 3, seed, style=STYLES[seed % len(STYLES)])
+        steps = walk(python_engine, 2 + seed % 3, seed, style=styles[seed % len(styles)])
         states += [step.after for i, step in enumerate(steps) if _is_rare(step.after) or i % 7 == seed % 7]
     return states
 
@@ -123,3 +88,68 @@ def many_states(python_engine: Engine) -> list[Any]:
 def _is_rare(s: Any) -> bool:
     """Lots for the start, insurance, choosing goods, somebody who can only pass, the end."""
     return s.phase in (START, INSURE, SAVE) or s.actor == OVER or s.passes > 0
+
+
+@pytest.fixture(scope="module")
+def finished_game() -> Match:
+    """A game of three that was played to its end."""
+    return played(3, "finished")
+
+
+@pytest.fixture(scope="module")
+def finished_record(finished_game: Match) -> str:
+    """The same as text."""
+    return finished_game.record()
+
+
+# The command `shokai`.
+
+
+@pytest.fixture
+def command(tmp_path: Path) -> Command:
+    """Runs `shokai` in an empty folder with words on the command line and lines typed at it."""
+    return partial(run, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """One folder for all that runs in this process, which is also where it runs."""
+    path = tmp_path_factory.mktemp("here")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(path)
+        patch.setenv("XDG_DATA_HOME", str(path / "data"))
+        patch.setenv("LANG", "C.UTF-8")
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+            patch.delenv(name, raising=False)
+        yield path
+
+
+@pytest.fixture
+def saved_file(tmp_path: Path) -> Path:
+    """A game of two after its first moves, with its seed, in the folder of the command."""
+    (tmp_path / "saved.shokai").write_text(RECORD, "utf-8")
+    return tmp_path / "saved.shokai"
+
+
+@pytest.fixture
+def finished_file(tmp_path: Path) -> Path:
+    """A game of two that was played to its end, in the folder of the command."""
+    match = Match("osaka", seed=11)
+    while not match.over:
+        match.play(match.legal[-1])
+    match.save(str(tmp_path / "finished.shokai"))
+    return tmp_path / "finished.shokai"
+
+
+@pytest.fixture
+def seat(tmp_path: Path) -> Iterator[Seat]:
+    """Opens a table in a terminal; whatever is still open at the end is closed."""
+    opened: list[Screen] = []
+
+    def take(words: str = "", **more: object) -> Screen:
+        opened.append(Screen(tmp_path, words, **more))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield take
+    for screen in opened:
+        screen.child.close(force=True)

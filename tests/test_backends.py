@@ -32,7 +32,7 @@ from shokai.kernel import entries
 from shokai.kernel.bits import lowest, nth_one, ones
 from shokai.kernel.chance import below, sow
 from shokai.kernel.engine import CHANCE, OVER, Engine, Series, default_backend, engine_for
-from shokai.kernel.native import bounds_checked, cache_root, sources_hash
+from shokai.kernel.native import NativeEngine, bounds_checked, cache_root
 from shokai.kernel.rule import rule
 
 SOURCE = Path(shokai.__file__).parent
@@ -211,62 +211,49 @@ def test_no_rule_reads_or_writes_outside_of_an_array(request: pytest.FixtureRequ
 # The cache of compiled code.
 
 
-def _copied_game(folder: Path) -> ModuleType:
-    copy = folder / "osaka"
-    shutil.copytree(SOURCE / "games" / "osaka", copy)
-    module = ModuleType("osaka")
-    module.__file__ = str(copy / "__init__.py")
-    return module
+FOLDERS = """
+from shokai.games import osaka
+from shokai.kernel import entries
+from shokai.kernel.engine import engine_for
+engine = engine_for(osaka, "native")
+print(engine.cache_folder(entries.apply).name, engine.cache_folder(entries.outcome).name)
+"""
 
 
-@pytest.mark.parametrize("file", ["turn.py", "components.toml", "__init__.py"])
-def test_a_changed_rule_means_a_new_cache_folder(tmp_path: Path, file: str) -> None:
-    game = _copied_game(tmp_path)
-    before = sources_hash(game)
-    assert sources_hash(game) == before
-    (tmp_path / "osaka" / "notes.txt").write_text("nothing that is compiled")
-    assert sources_hash(game) == before
-    changed = tmp_path / "osaka" / file
-    changed.write_text(changed.read_text("utf-8") + "\n# changed\n", "utf-8")
-    assert sources_hash(game) != before
-
-
-def test_a_new_or_renamed_rule_file_means_a_new_cache_folder(tmp_path: Path) -> None:
-    game = _copied_game(tmp_path)
-    before = sources_hash(game)
-    (tmp_path / "osaka" / "festival.py").write_text("")
-    added = sources_hash(game)
-    (tmp_path / "osaka" / "festival.py").rename(tmp_path / "osaka" / "parade.py")
-    assert len({before, added, sources_hash(game)}) == 3
-
-
-def test_a_change_of_the_kernel_means_a_new_cache_folder(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "old", "new", "changes_apply", "changes_outcome"),
+    [
+        ("games/osaka/turn.py", ", 2)\n        # Ruling Q4", ", 3)\n        # Ruling Q4", True, False),
+        ("games/osaka/components.toml", "coins = 5", "coins = 6", True, True),
+        ("games/osaka/state.py", '"points", (SEATS,), "i2"', '"points", (SEATS,), "i4"', True, True),
+        ("kernel/bits.py", "return builder.ctpop(word)", "return builder.ctpop(arguments[0])", True, True),
+        ("games/osaka/turn.py", "# Ruling Q4", "# Another ruling than Q4", False, False),
+    ],
+)
+def test_a_changed_rule_means_a_new_cache_folder_for_all_that_is_made_from_it(
+    tmp_path: Path, file: str, old: str, new: str, changes_apply: bool, changes_outcome: bool
+) -> None:
     package = tmp_path / "source"
     shutil.copytree(SOURCE, package / "shokai", ignore=shutil.ignore_patterns("__pycache__"))
-    code = """
-    from shokai.games import osaka
-    from shokai.kernel.native import sources_hash
-    print(sources_hash(osaka))
-    """
-    told = []
-    for _ in range(2):
-        told.append(_run(textwrap.dedent(code), tmp_path, PYTHONPATH=str(package)))
-        bits = package / "shokai" / "kernel" / "bits.py"
-        bits.write_text(bits.read_text("utf-8") + "\n# changed\n", "utf-8")
-    assert told[0].strip() == sources_hash(osaka)
-    assert told[1] != told[0]
+    before = _run(FOLDERS, tmp_path, PYTHONPATH=str(package)).split()
+    changed = package / "shokai" / file
+    text = changed.read_text("utf-8")
+    assert old in text
+    changed.write_text(text.replace(old, new, 1), "utf-8")
+    after = _run(FOLDERS, tmp_path, PYTHONPATH=str(package)).split()
+    assert (before[0] != after[0], before[1] != after[1]) == (changes_apply, changes_outcome)
+    # Where the sources lie does not matter.
+    assert before == _run(FOLDERS, tmp_path).split()
 
 
-def test_bounds_checks_have_their_own_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = sources_hash(osaka)
-    monkeypatch.setenv("SHOKAI_BOUNDSCHECK", "1")
-    assert sources_hash(osaka) != plain
+def test_bounds_checks_have_their_own_cache_folder(tmp_path: Path) -> None:
+    assert _run(FOLDERS, tmp_path).split() != _run(FOLDERS, tmp_path, SHOKAI_BOUNDSCHECK="1").split()
 
 
 def test_compiled_code_is_kept_where_the_cache_is_said_to_be(native_engine: Engine) -> None:
     native_engine.legal(native_engine.new(2))
-    folder = cache_root() / f"osaka-{sources_hash(osaka, entries.__file__)}"
-    assert list(folder.rglob("entries.legal-*.nbc"))
+    assert isinstance(native_engine, NativeEngine)
+    assert list(native_engine.cache_folder(entries.legal).glob("entries.legal-*.nbc"))
 
 
 def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

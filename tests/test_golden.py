@@ -1,8 +1,9 @@
-"""Golden playthroughs: whole games told step by step, to read and to compare.
+"""Golden playthroughs: whole games of both titles, to read and to compare.
 
-Each file under tests/golden tells a game of seeded players: what was dealt, who could do what, what
-was done, and the table as it lay every now and then. A change in them is a change of the rules, of the
-notation or of the drawn table. If it is meant, write them anew and look at the difference:
+Each file under tests/golden tells a game of seeded players, with the final table and the record. TRADERS OF
+OSAKA is told step by step: what was dealt, who could do what, what was done, and the table as it lay every
+now and then; YOKOHAMA in sentences. A change in them is a change of the rules, of the notation, of the
+sentences or of the drawn table. If it is meant, write them anew and look at the difference:
 
     SHOKAI_GOLDEN=write pytest tests/test_golden.py
 """
@@ -10,6 +11,8 @@ notation or of the drawn table. If it is meant, write them anew and look at the 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -18,31 +21,22 @@ from shokai.game.match import Match
 from shokai.game.record import read_record, verify
 from shokai.kernel.chance import below, sow
 from shokai.kernel.engine import CHANCE
+from shokai.texts import speaker
 
 FOLDER = Path(__file__).parent / "golden"
 TABLE_EVERY = 12  # turns
-MOST_BYTES = 60_000
 
 
-def golden(players: int) -> Path:
-    return FOLDER / f"osaka-{players}-players.txt"
+# TRADERS OF OSAKA.
 
 
-def playthrough(players: int, backend: str) -> Match:
-    """A game of seeded players who buy and insure when they can, three times out of four."""
-    match = Match("osaka", players, seed=f"golden {players}", backend=backend)
-    rng = [0, 0]
-    sow(rng, 2024, players)
-    while not match.over:
-        legal = match.legal
-        liked = [move for move in legal if match.move_text(move).startswith(("buy", "insure"))]
-        chosen = liked if liked and below(rng, 4) else legal
-        match.play(chosen[below(rng, len(chosen))])
-    return match
+def purchases(texts: dict[int, str]) -> list[int]:
+    """Players who buy and insure when they can."""
+    return [move for move, text in texts.items() if text.startswith(("buy", "insure"))]
 
 
-def told(match: Match) -> str:
-    """The game as a text for people."""
+def told_step_by_step(match: Match) -> list[str]:
+    """What was dealt, the choices, what was done, and the table now and then."""
     assert match.dealer
     lines = [
         f"A game of TRADERS OF OSAKA for {match.players} players, seed “{match.dealer.seed}”.",
@@ -76,23 +70,94 @@ def told(match: Match) -> str:
     lines += ["", *str(replay).splitlines(), "", f"The game is over: {standing.reason}."]
     for p, name in enumerate(match.names):
         lines.append(f"{standing.places[p]}. {name}, {standing.points[p]} points")
-    lines += ["", "The record of the game:", "", *match.record().splitlines()]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    return lines
 
 
+# YOKOHAMA.
+
+GAINFUL = (
+    "fulfil", "achieve", "token", "house", "shop", "learn", "church", "customs", "order", "hire", "go", "pair", "get",
+)  # fmt: skip
+IDLE = ("recall", "done")
+
+
+def gains(texts: dict[int, str]) -> list[int]:
+    """Players who do what brings points if they can, and else rather something than nothing."""
+    gainful = [move for move, text in texts.items() if text.startswith(GAINFUL)]
+    bearable = [move for move, text in texts.items() if not text.startswith(IDLE)]
+    return gainful or bearable or list(texts)
+
+
+def told_in_sentences(match: Match) -> list[str]:
+    """The log, the final table and the score sheet."""
+    speak = speaker("en")
+    options = YOKOHAMA.options[match.players]
+    lines = [f"A game of YOKOHAMA for {match.players} players, options “{options}”.", ""]
+    lines += [speak.say(said) for said in match.log()]
+    lines += ["", *str(match).splitlines(), ""]
+    lines += [speak.say(said) for said in match.title.final_lines(match.state, match.names)]
+    return lines
+
+
+# Both.
+
+
+@dataclass(frozen=True)
+class Golden:
+    """The playthroughs of a game: options by number of players, what its players like, how it is told."""
+
+    game: str
+    options: dict[int, str]
+    liked: Callable[[dict[int, str]], list[int]]
+    told: Callable[[Match], list[str]]
+    most_bytes: int
+
+    def file(self, players: int) -> Path:
+        return FOLDER / f"{self.game}-{players}-players.txt"
+
+    def read(self, players: int) -> str:
+        return self.file(players).read_text("utf-8")
+
+    def playthrough(self, players: int, backend: str) -> Match:
+        """A game of seeded players who do what they like, if they can, three times out of four."""
+        match = Match(self.game, players, options=self.options[players], seed=f"golden {players}", backend=backend)
+        rng = [0, 0]
+        sow(rng, 2024, players)
+        while not match.over:
+            texts = {move: match.move_text(move) for move in match.legal}
+            liked = self.liked(texts)
+            chosen = liked if liked and below(rng, 4) else list(texts)
+            match.play(chosen[below(rng, len(chosen))])
+        return match
+
+    def text(self, match: Match) -> str:
+        """The game as a text for people."""
+        lines = [*self.told(match), "", "The record of the game:", "", *match.record().splitlines()]
+        return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+OSAKA = Golden("osaka", {2: "", 3: "", 4: ""}, purchases, told_step_by_step, most_bytes=60_000)
+# Two players by the first edition, three by the second, four with both mini expansions.
+YOKOHAMA = Golden("yokohama", {2: "", 3: "2024", 4: "2016 mini1 mini2"}, gains, told_in_sentences, most_bytes=100_000)
+
+both_games = pytest.mark.parametrize("golden", [OSAKA, YOKOHAMA], ids=lambda golden: golden.game)
+
+
+@both_games
 @pytest.mark.parametrize("backend", ["python", "native"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_game_goes_as_it_always_did(players: int, backend: str) -> None:
-    text = told(playthrough(players, backend))
+def test_the_game_goes_as_it_always_did(golden: Golden, players: int, backend: str) -> None:
+    text = golden.text(golden.playthrough(players, backend))
     if os.environ.get("SHOKAI_GOLDEN") == "write" and backend == "python":
         FOLDER.mkdir(exist_ok=True)
-        golden(players).write_text(text, "utf-8")
-    assert text.splitlines() == golden(players).read_text("utf-8").splitlines()
+        golden.file(players).write_text(text, "utf-8")
+    assert text.splitlines() == golden.read(players).splitlines()
 
 
+@both_games
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_record_in_a_playthrough_can_be_read_and_verified(players: int) -> None:
-    text = golden(players).read_text("utf-8").partition("The record of the game:\n\n")[2]
+def test_the_record_in_a_playthrough_can_be_read_and_verified(golden: Golden, players: int) -> None:
+    text = golden.read(players).partition("The record of the game:\n\n")[2]
     match = read_record(text)
     assert match.over
     assert match.players == players
@@ -100,9 +165,12 @@ def test_the_record_in_a_playthrough_can_be_read_and_verified(players: int) -> N
     assert verify(text).fault is None
 
 
-def test_the_playthroughs_are_short_enough_to_read_and_show_every_kind_of_move() -> None:
-    texts = [golden(players).read_text("utf-8") for players in (2, 3, 4)]
-    assert all(len(text.encode()) < MOST_BYTES for text in texts)
-    done = [line for text in texts for line in text.splitlines() if line.startswith("→ ")]
+@both_games
+def test_the_playthroughs_are_short_enough_to_read(golden: Golden) -> None:
+    assert all(len(golden.read(players).encode()) < golden.most_bytes for players in golden.options)
+
+
+def test_the_playthroughs_of_osaka_show_every_kind_of_move() -> None:
+    done = [line for players in OSAKA.options for line in OSAKA.read(players).splitlines() if line.startswith("→ ")]
     verbs = {line.split(": ")[1].split()[0] for line in done}
     assert verbs == {"token", "take", "reserve", "buy", "pay", "insure", "save", "done"}

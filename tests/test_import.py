@@ -19,7 +19,7 @@ HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
 
 # From the bottom to the top. A layer may use itself and what is below it; `texts` stands beside the
 # kernel at the bottom, and neither uses the other.
-LAYERS = (("kernel", "texts"), ("games",), ("game",), ("bots",), ("bench",), ("terminal",))
+LAYERS = (("kernel", "texts"), ("games",), ("game",), ("bots",), ("bench",), ("arena",), ("terminal",))
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
 
 _LOOK = """

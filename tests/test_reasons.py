@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.walks import walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +21,6 @@ from shokai.games.osaka.state import END, INSURE, MOVES, PAY, SAVE, TOKENS, TURN
 from shokai.kernel.engine import CHANCE, Engine
 from shokai.texts import Refusal, languages, speaker
 
-Walks = Callable[..., Iterator[Any]]
 NAMES = ("White", "Pink", "Grey", "Beige")
 SOURCE = Path(shokai.game.osaka.reasons.__file__).read_text("utf-8")
 CODES = sorted(set(re.findall(r'_why\(\s*"([a-z-]+)"', SOURCE)))
@@ -38,10 +37,8 @@ def test_a_move_has_a_reason_against_it_exactly_when_it_is_not_legal(
 
 @given(players=st.integers(2, 4), choices=st.binary(max_size=300), seed=st.integers(0, 2**32))
 @settings(max_examples=10)
-def test_the_same_wherever_a_game_goes(
-    python_engine: Engine, walks: Walks, players: int, choices: bytes, seed: int
-) -> None:
-    for step in walks(python_engine, players, seed, choices):
+def test_the_same_wherever_a_game_goes(python_engine: Engine, players: int, choices: bytes, seed: int) -> None:
+    for step in walk(python_engine, players, seed, choices):
         legal = python_engine.legal(step.after) if step.after.actor >= 0 else []
         for move in range(MOVES):
             assert (title.why_not(step.after, move, NAMES) is None) == (move in legal)

@@ -64,24 +64,35 @@ def test_every_scenario_of_osaka_begins_with_a_table_that_could_be(python_engine
     assert {name: n for name, n in impossible.items() if n} == {}
 
 
-def test_every_reason_why_not_is_shown_in_a_scenario() -> None:
-    because = [
-        line.value.partition(" because ")[2]
-        for s in SCENARIOS.values()
-        for line in s.lines
-        if (s.game, line.key) == ("osaka", "illegal")
-    ]
-    codes = re.findall(r"^osaka-why-([a-z-]+) =", _english("osaka.ftl"), re.MULTILINE)
+# Reasons that no typed move can have. As text, `take R5` means the card under the own stone where no other lies
+# there; an order is named by its card, so it is in hand or not; a text that is no move at all has other words.
+# They are in tests/test_reasons.py and tests/test_yokohama_reasons.py.
+UNTYPED = {"osaka": {"own-stone-on-it"}, "yokohama": {"no-such-order", "no-such-move"}}
+
+
+def _reasons_named(game: str) -> list[str]:
+    """The codes behind all `illegal` lines; an empty one where a line has none."""
+    illegal = [line for s in SCENARIOS.values() for line in s.lines if (s.game, line.key) == (game, "illegal")]
+    return [line.value.partition(" because ")[2] for line in illegal]
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_reason_why_not_is_shown_in_a_scenario(game: str) -> None:
+    codes = set(re.findall(rf"^{game}-why-([a-z-]+) =", _english(game), re.MULTILINE))
     assert len(codes) > 30
-    # A typed move means the card under the own stone where no other lies there: tests/test_reasons.py.
-    unseen = set(codes) - set(because) - {"own-stone-on-it"}
-    assert unseen == set()
+    assert codes - set(_reasons_named(game)) == UNTYPED[game]
 
 
-def _english(file: str) -> str:
+@pytest.mark.parametrize("game", TITLES)
+def test_every_illegal_move_of_a_scenario_has_its_reason(game: str) -> None:
+    assert "" not in _reasons_named(game)
+
+
+def _english(game: str) -> str:
     import shokai.texts
 
-    return (Path(shokai.texts.__file__).parent / "en" / file).read_text("utf-8")
+    files = sorted((Path(shokai.texts.__file__).parent / "en").glob(f"{game}*.ftl"))
+    return "".join(file.read_text("utf-8") for file in files)
 
 
 # The runner itself: a scenario that tells something false is found out, with the line that is false.
@@ -136,6 +147,31 @@ def test_what_is_false_is_found_out(true: str, false: str, said: str) -> None:
     fault = _fault(TRUE.replace(true, false))
     assert fault is not None
     assert said in str(fault)
+
+
+ROW = """
+game: yokohama
+scenario: The first order is taken, and the row waits for the second
+given:
+  step: moving
+  P0 men: 1@Port
+  P0 yen: 2
+  port: O1 O2 O3 O4 O5
+when:
+  P0: go Port
+  P0: order O1
+then at once:
+  port: - O2 O3 O4 O5 -
+  port: - O2 O3 O4 O5
+"""
+
+
+@pytest.mark.parametrize("false", ["port: O2 O3 O4 O5", "port: O2 - O3 O4 O5", "port: - - O2 O3 O4 O5", "port: -"])
+def test_a_gap_in_a_row_counts(false: str) -> None:
+    assert _fault(ROW) is None
+    fault = _fault(ROW.replace("port: - O2 O3 O4 O5\n", f"{false}\n"))
+    assert fault is not None
+    assert "but is - O2 O3 O4 O5 -" in str(fault)
 
 
 def test_a_fault_names_its_line() -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from helpers.walks import walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,7 +23,6 @@ from shokai.games.osaka.state import MOVES
 from shokai.kernel.engine import CHANCE, OVER, Engine
 from shokai.texts import Refusal, languages, speaker
 
-Walks = Callable[..., Iterator[Any]]
 NAMES = ("White", "Pink", "Grey", "Beige")
 
 
@@ -64,10 +63,10 @@ def test_no_view_tells_a_secret(many_states: list[Any]) -> None:
 )
 @settings(max_examples=60)
 def test_no_view_tells_a_secret_wherever_a_game_goes(
-    python_engine: Engine, walks: Walks, players: int, choices: bytes, seed: int, at: int
+    python_engine: Engine, players: int, choices: bytes, seed: int, at: int
 ) -> None:
     rng = random.Random(seed)
-    for step in itertools.islice(walks(python_engine, players, seed, choices), at, at + 10):
+    for step in itertools.islice(walk(python_engine, players, seed, choices), at, at + 10):
         for seat in seats_of(step.after):
             twin = exchanged(step.after, seat, rng)
             assert title.view(twin, seat, False) == title.view(step.after, seat, False)

@@ -24,8 +24,8 @@ from shokai.texts import languages, speaker
 NAMES = ("Red", "Yellow", "Blue", "Green")
 FOLDER = Path(shokai.texts.__file__).parent
 SOURCE = "".join(file.read_text("utf-8") for file in FOLDER.parent.glob("game/yokohama/reasons*.py"))
-CODES = set(re.findall(r'_why\(\s*"([a-z-]+)"', SOURCE))
-SECTIONS = {f"yokohama-rules-{name}" for name in re.findall(r'_why\([^()]*?, "([a-z]+)"', SOURCE)}
+CODES = set(re.findall(r'_why\(\s*\w+, "([a-z-]+)"', SOURCE))
+SECTIONS = {f"yokohama-rules-{name}" for name in re.findall(r'_why\(\s*\w+, "[a-z-]+", "([a-z]+)"', SOURCE)}
 
 
 # States of every step.
@@ -281,6 +281,7 @@ CASES: list[tuple[dict[str, str], list[str], str, str | None]] = [
     ({**FOUR, "step": "phase-a", "Red goods": "c5"}, [], "achieve A", None),
     ({**FOUR, "step": "phase-a", "Red goods": "c5", "Red hand": "a0"}, [], "achieve A", "no-man-in-hand"),
     ({**FOUR, "step": "phase-a", "Red goods": "c5"}, ["achieve A"], "achieve A", "achieved"),
+    ({**FOUR, "step": "phase-a", "achievements": "- B1 C1", "Red goods": "c5"}, [], "achieve A", "no-achievement"),
     ({**FOUR, "step": "phase-a", "Red shops": "Tea1:1", "Red houses": "Tea1"}, [], "achieve C", "goal-built"),
     ({**FOUR, "step": "phase-a", "Red orders": "O1"}, [], "fulfil O1", "goods-missing"),
     (FOUR, [], "mill", "not-owned"),
@@ -295,6 +296,9 @@ CASES: list[tuple[dict[str, str], list[str], str, str | None]] = [
     (_acting("Church", 2, Red_goods="c1"), ["go Church"], "church 2", "faith"),
     (_acting("Church", 2, Red_goods="c1 s1"), ["go Church"], "church 1 copper silk", "donate-enough"),
     (_acting("Church", 2, Red_goods="c2 s1"), ["go Church"], "church 2 copper copper", "donate-once"),
+    (_acting("Church", 1, Red_goods="f3", Red_yen="6"), ["go Church"], "church 1 yen yen", "donate-once"),
+    (_acting("Church", 1, Red_goods="f3", Red_yen="6"), ["go Church", "church 1"], "donate yen yen", "donate-once"),
+    (_acting("Church", 1, Red_goods="f3", Red_yen="6"), ["go Church", "church 1"], "donate yen", "donate-earlier"),
     (_acting("Church", 2, Red_goods="c1"), ["go Church"], "church 1 silk", "nothing-to-donate"),
     (_acting("Church", 2, church="K1:Blue", Red_goods="c1"), [], "church 1", "space-taken"),
     (WITHOUT_MEN, ["go Church", "church 1"], "church 2", "no-man-for-board"),

@@ -9,29 +9,38 @@ import pytest
 
 from shokai.game.match import Match
 from shokai.game.title import title_for
+from shokai.games.yokohama.secrets import guess, hide
+from shokai.games.yokohama.state import UNKNOWN
 from shokai.kernel.engine import CHANCE
 from shokai.kernel.fields import State
 
 TITLE = title_for("yokohama")
 
 
-def with_other_secrets(s: State, seat: int | None, rng: random.Random) -> State:
-    """The same table with other orders in the hands, the box and the deck, as far as the seat cannot know them."""
+def with_other_secrets(s: State, seat: int | None, rng: random.Random, memory: bool) -> State:
+    """The same table with other orders in the hands, the box and the deck, as far as the seat cannot know them:
+    with memory only those that never lay open."""
     t = s.clone()
-    hidden = [(p, i) for p in range(t.players) if p != seat for i in range(3) if t.hand[p][i] >= 0]
+    hands = [(p, i) for p in range(t.players) if p != seat for i in range(3) if t.hand[p][i] >= 0]
+    hidden = [(p, i) for p, i in hands if not memory or t.secret >> t.hand[p][i] & 1]
     boxed = [card for card in range(36) if t.box >> card & 1]
     unseen = [card for card in range(36) if t.orders_left >> card & 1]
+    secret = {(p, i) for p, i in hidden if t.secret >> t.hand[p][i] & 1}
     pool = [t.hand[p][i] for p, i in hidden] + boxed + unseen
+    t.secret &= ~sum(1 << card for card in pool)
     rng.shuffle(pool)
     for p, i in hidden:
         t.hand[p][i] = pool.pop()
+        t.secret |= ((p, i) in secret) << t.hand[p][i]
     t.box = sum(1 << pool.pop() for _ in boxed)
+    t.secret |= t.box
     t.orders_left = sum(1 << card for card in pool)
     return t
 
 
+@pytest.mark.parametrize("memory", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_views_do_not_depend_on_what_a_seat_cannot_know(players: int) -> None:
+def test_views_do_not_depend_on_what_a_seat_cannot_know(players: int, memory: bool) -> None:
     rng = random.Random(players)
     match = Match("yokohama", players, options="2016 mini1 mini2", seed=f"secrets {players}")
     compared = changed = 0
@@ -41,12 +50,44 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(players: int) -> None:
             continue
         s = match.state
         for seat in [None, *range(players)]:
-            t = with_other_secrets(s, seat, rng)
+            t = with_other_secrets(s, seat, rng, memory)
             changed += t.hand != s.hand
-            for memory in (False, True):
-                assert TITLE.view(t, seat, memory) == TITLE.view(s, seat, memory)
+            assert TITLE.view(t, seat, memory) == TITLE.view(s, seat, memory)
             compared += 1
-    assert changed > 40
+    assert changed > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_hidden_from_a_seat_is_out_of_the_state(players: int) -> None:
+    rng, dice = random.Random(players), [1, 2]
+    match = Match("yokohama", players, options="2024", seed=f"hidden {players}")
+    guessed = 0
+    while not match.over and guessed < 60:
+        match.play(rng.choice(match.legal))
+        for seat in range(players) if rng.random() < 0.1 else ():
+            known, others = match.state.clone(), with_other_secrets(match.state, seat, rng, memory=True)
+            hide(known, seat)
+            hide(others, seat)
+            assert known == others
+            # A guess is a table that looks the same to the seat.
+            guessed += any(UNKNOWN in hand for hand in known.hand)
+            guess(others, dice)
+            assert TITLE.view(others, seat, True) == TITLE.view(match.state, seat, True)
+            assert not any(UNKNOWN in hand for hand in others.hand)
+            hide(others, seat)
+            assert known == others
+    assert guessed > 20
+
+
+def test_memory_keeps_the_orders_that_lay_open() -> None:
+    position = {"port": "O1 O2 O3 O4 O5 O6", "P0 men": "3@Port", "P0 orders": "O9", "step": "moving"}
+    match = Match.from_position("yokohama", position, seed=1)
+    match.play("go Port")
+    match.play("order O1")
+    forgetful, careful = match.view(1)["merchants"][0], match.view(1, memory=True)["merchants"][0]
+    assert (forgetful["orders"], forgetful["orders_in_hand"]) == (None, 2)
+    assert [order["order"] for order in careful["orders"]] == ["O1"]
+    assert careful["orders_in_hand"] == 2
 
 
 def test_a_seat_sees_its_own_orders_and_only_the_number_of_the_others() -> None:

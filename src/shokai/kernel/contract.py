@@ -47,6 +47,9 @@ MOVES = 0
 WORDS = 0
 """How many words the legal moves take: MOVES / WORD, rounded up."""
 
+MOVE_KINDS = (0,)
+"""For each move what kind of decision it is, as a number: taking a card, buying, ending a phase."""
+
 OUTCOMES = 0
 """How many outcomes chance can have; each outcome is a number below this."""
 
@@ -95,6 +98,16 @@ def draw_label(s, label):
     No two draws of a game have the same label, and the label does not depend on what other
     piles dealt. So equal seeds deal equally, whatever the players do.
     """
+    raise NotImplementedError
+
+
+def hide(s, seat):
+    """Takes out of a state all that a seat with a perfect memory cannot know."""
+    raise NotImplementedError
+
+
+def guess(s, rng):
+    """Puts back at random what `hide` took out, in some way that the seat must think possible."""
     raise NotImplementedError
 
 

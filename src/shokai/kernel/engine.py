@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from shokai.kernel import contract, entries
+from shokai.kernel.chance import sow
 from shokai.kernel.contract import CHANCE, OVER, WORD
 from shokai.kernel.fields import State
 from shokai.kernel.rule import Binder
@@ -27,6 +28,9 @@ from shokai.kernel.rule import Binder
 __all__ = ["CHANCE", "OVER", "Chance", "Engine", "Series", "Standing", "default_backend", "engine_for"]
 
 BACKENDS = ("python", "native")
+
+# Templates besides the contract, each with the module that stands in for it.
+Parts = tuple[tuple[ModuleType, ModuleType], ...]
 
 
 def default_backend() -> str:
@@ -63,6 +67,7 @@ class Series:
     games: int = 0
     decisions: int = 0
     deals: int = 0
+    turns: int = 0
     points: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     reasons: dict[str, int] = field(default_factory=dict)
@@ -73,8 +78,9 @@ class Engine:
 
     backend = "python"
 
-    def __init__(self, game: ModuleType) -> None:
+    def __init__(self, game: ModuleType, parts: Parts = ()) -> None:
         self.game: Any = game
+        self._more_parts = dict(parts)
         self.fields = game.FIELDS
         self.word_count = game.WORDS
         self._doors: dict[str, Any] = {}
@@ -89,16 +95,31 @@ class Engine:
 
     def _make_binder(self) -> Binder:
         return Binder(
-            lambda function, native: function,
-            contract,
-            self.game,
-            {"opened": lambda home: home, "fresh": lambda table: table.new()},
+            lambda function, native, apart: function,
+            {contract: self.game, **self._more_parts},
+            {
+                "opened": lambda home: home,
+                "fresh": lambda table: table.new(),
+                "copied": lambda home, into: home.clone(),
+            },
         )
 
     def _ints(self, *shape: int) -> Any:
         if len(shape) == 1:
             return [0] * shape[0]
         return [self._ints(*shape[1:]) for _ in range(shape[0])]
+
+    def ints(self, *shape: int) -> Any:
+        """Zeros for rule functions to write to."""
+        return self._ints(*shape)
+
+    def floats(self, *shape: int) -> Any:
+        """The same for numbers with fractions."""
+        return self._ints(*shape)
+
+    def home(self) -> Any:
+        """Room for a state of a rule function's own."""
+        return self._home()
 
     def _home(self) -> Any:
         """Where the doors that make their own states keep them."""
@@ -110,6 +131,10 @@ class Engine:
     def actor(self, state: State) -> int:
         """The seat that decides now, or CHANCE or OVER."""
         return int(state.actor)
+
+    def players(self, state: State) -> int:
+        """How many play."""
+        return int(state.players)
 
     def lists(self, state: State) -> State:
         """The state as a list state, to read only."""
@@ -164,6 +189,19 @@ class Engine:
         """Makes a chance outcome happen."""
         self.door("deal")(state, outcome)
 
+    def hidden(self, state: State, seat: int) -> State:
+        """A copy without all that a seat with a perfect memory cannot know."""
+        known = self.clone(state)
+        self.door("hide")(known, seat)
+        return known
+
+    def guessed(self, known: State, seed: int) -> State:
+        """A copy in which something possible stands for what the seat does not know."""
+        state, rng = self.clone(known), self._ints(2)
+        sow(rng, seed, 0)
+        self.door("guess")(state, rng)
+        return state
+
     def standing(self, state: State, players: int) -> Standing:
         """Points and places as they stand."""
         reason = self.door("standing")(state, self._points, self._places)
@@ -190,6 +228,7 @@ class Engine:
         series.games += games
         series.decisions += int(counts[0])
         series.deals += int(counts[1])
+        series.turns += int(counts[2])
         series.points = [a + int(b) for a, b in zip(series.points or [0] * most, sums[0], strict=False)]
         series.wins = [a + int(b) for a, b in zip(series.wins or [0] * most, sums[1], strict=False)]
         for reason, n in zip(reasons, sums[2], strict=False):
@@ -213,13 +252,13 @@ class Engine:
 
 
 @cache
-def engine_for(game: ModuleType, backend: str | None = None) -> Engine:
+def engine_for(game: ModuleType, backend: str | None = None, parts: Parts = ()) -> Engine:
     """The engine for a game; `backend` is `python`, `native`, or this process's choice."""
     backend = backend or default_backend()
     if backend == "python":
-        return Engine(game)
+        return Engine(game, parts)
     if backend == "native":
         from shokai.kernel.native import NativeEngine
 
-        return NativeEngine(game)
+        return NativeEngine(game, parts)
     raise ValueError(f"There is no back end {backend!r}; it can be {' or '.join(BACKENDS)}.")

@@ -1,7 +1,7 @@
 """The doors between Python and bound rule code.
 
 Compiled code takes a state as plain bytes and looks at them as a record inside: a record argument
-would cost a hundred times as much at the border. `opened` and `fresh` hide that difference; each
+would cost a hundred times as much at the border. `opened`, `fresh` and `copied` hide that difference; each
 back end puts its own in their place when it binds.
 """
 
@@ -21,6 +21,11 @@ def opened(home):
 
 def fresh(home):
     """A zeroed state in `home`."""
+    raise NotImplementedError
+
+
+def copied(home, into):
+    """A home for a copy of the state kept in `home`: `into`, where states need one."""
     raise NotImplementedError
 
 
@@ -61,6 +66,16 @@ def outcome(home, ticket):
 
 
 @rule
+def hide(home, seat):
+    rules.hide(opened(home), seat)
+
+
+@rule
+def guess(home, rng):
+    rules.guess(opened(home), rng)
+
+
+@rule
 def standing(home, points, places):
     """Points and places as they stand. Returns the reason why the game is over, or 0."""
     s = opened(home)
@@ -76,7 +91,7 @@ def broken_invariant(home):
 
 @rule
 def random_games(home, words, rng, counts, players, options, seed, first, games, points, places, sums):
-    """Plays a series of random games. Adds up decisions and deals in `counts`; in `sums`, row by
+    """Plays a series of random games. Adds up decisions, deals and turns in `counts`; in `sums`, row by
     row: each seat's points, each seat's wins (shared ones count for each), games per end reason."""
     for number in range(first, first + games):
         s = fresh(home)

@@ -1,8 +1,9 @@
 """The `native` back end: rule code compiled by Numba, cached on disk.
 
 Numba's own cache looks only at the file that holds a function, so a changed rule in another file
-would run stale. Our cache therefore lies in a folder named by a hash of all rule sources and of
-the way they are compiled, in the user's cache directory. A change of any rule means a new folder.
+would run stale. Ours therefore keeps each function in a folder named by a hash of its code, of all
+code that it calls and of the way it is compiled, in the user's cache directory. A change of any rule
+means new folders for what is made from it, and only for that; where the sources lie does not matter.
 """
 
 from __future__ import annotations
@@ -13,20 +14,25 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import numba
 import numpy as np
-from numba.core import config
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
 from shokai.kernel import contract, entries
-from shokai.kernel.engine import Engine
+from shokai.kernel.engine import Engine, Parts
 from shokai.kernel.fields import State
-from shokai.kernel.rule import Binder, files_of
+from shokai.kernel.rule import Binder
 
 # Division never meets a zero in rule code, so the check that Python semantics ask for is dropped.
 _HOW: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+DOORS = (
+    "set_up", "legal", "apply", "deal", "chance", "outcome", "hide", "guess", "standing", "broken_invariant",
+    "random_games", "checked_games", "recorded_game",
+)  # fmt: skip
 
 
 def bounds_checked() -> bool:
@@ -40,18 +46,33 @@ def cache_root() -> Path:
     return Path(chosen) if chosen else user_cache_path("shokai") / "native"
 
 
-def sources_hash(game: ModuleType, *more: str) -> str:
-    """A hash over every source and data file that compiled code of a game is made from."""
-    digest = hashlib.sha256()
-    assert game.__file__
-    folders = [Path(__file__).parent, Path(game.__file__).parent]
-    files = sorted(f for d in folders for f in d.rglob("*") if f.suffix in {".py", ".toml"})
-    # A function typed at a prompt has no file.
-    known = set(files)
-    for file in files + [path for name in sorted(set(more)) if (path := Path(name)).exists() and path not in known]:
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    digest.update(f"{numba.__version__} {_HOW} {bounds_checked()}".encode())
-    return digest.hexdigest()[:20]
+class _Place(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba that a function's compiled code lies in the folder that its `kept_in` names."""
+
+    def __init__(self, py_func: Any, py_file: str) -> None:
+        self._folder, self._py_file = str(py_func.kept_in), py_file
+
+    def get_cache_path(self) -> str:
+        return self._folder
+
+    def get_source_stamp(self) -> str:
+        # The folder's name has the hash of the code in it.
+        return ""
+
+    def get_disambiguator(self) -> None:
+        return None
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _Place:
+        return cls(py_func, py_file)
+
+
+class _KeptResult(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes: ClassVar = [_Place]
+
+
+class _Kept(FunctionCache):  # type: ignore[misc]
+    _impl_class = _KeptResult
 
 
 class NativeEngine(Engine):
@@ -59,12 +80,12 @@ class NativeEngine(Engine):
 
     backend = "native"
 
-    def __init__(self, game: ModuleType) -> None:
+    def __init__(self, game: ModuleType, parts: Parts = ()) -> None:
         self._record = game.FIELDS.dtype
         self.state_bytes = self._record.itemsize
         self._actor_at = self._record.fields["actor"][1]
-        self._hashes: dict[tuple[str, ...], str] = {}
-        super().__init__(game)
+        self._players_at = self._record.fields["players"][1]
+        super().__init__(game, parts)
 
     def _make_binder(self) -> Binder:
         record = self._record
@@ -77,36 +98,45 @@ class NativeEngine(Engine):
             home[:] = 0
             return home.view(record)[0]
 
-        # Inlining every rule into its caller makes random play a third faster, and compiling hardly slower.
-        def compiled(function: FunctionType, native: Callable[[], Any] | None) -> Any:
-            return native() if native else numba.njit(forceinline=True, **how)(function)
+        def copied(home, into):  # type: ignore[no-untyped-def]
+            into[:] = home
+            return into
 
-        constants = {"opened": numba.njit(**how)(opened), "fresh": numba.njit(**how)(fresh)}
+        # Inlining every rule into its caller makes random play a third faster, and compiling hardly slower.
+        def compiled(function: FunctionType, native: Callable[[], Any] | None, apart: bool) -> Any:
+            return native() if native else numba.njit(forceinline=not apart, **how)(function)
+
+        constants = {f.__name__: numba.njit(**how)(f) for f in (opened, fresh, copied)}
+
         # A tuple indexed by a variable compiles to a chain of comparisons, an array to one load.
-        return Binder(compiled, contract, self.game, constants, lambda values: np.array(values, np.int64))
+        def table(values: tuple[Any, ...]) -> Any:
+            return np.array(values, np.float64 if any(isinstance(v, float) for v in values) else np.int64)
+
+        parts = {contract: self.game, **self._more_parts}
+        return Binder(compiled, parts, constants, table)
 
     def bind(self, function: Any) -> Any:
         """Any rule function as compiled code that is kept on disk."""
         bound = self._binder.bind(function)
-        if not hasattr(bound, "enable_caching"):
-            return bound  # a single machine instruction
-        before, config.CACHE_DIR = config.CACHE_DIR, str(self.cache_folder(function))
-        try:
-            bound.enable_caching()
-        finally:
-            config.CACHE_DIR = before
+        if hasattr(bound, "enable_caching"):  # else a single machine instruction
+            bound.py_func.kept_in = self.cache_folder(function)
+            bound._cache = _Kept(bound.py_func)
         return bound
 
-    def cache_folder(self, function: Any = entries.apply) -> Path:
-        """Where the compiled code of a function lies, or of the doors when none is named."""
-        files = tuple(sorted(files_of(function)))
-        if files not in self._hashes:
-            self._hashes[files] = sources_hash(self.game, *files)
-        return cache_root() / f"{self.game.NAME}-{self._hashes[files]}"
+    def cache_folder(self, *functions: Any) -> Path:
+        """Where the compiled code of a function lies; of several, a place of their own."""
+        how = f"{numba.__version__} {_HOW} {bounds_checked()} {self._record.descr}"
+        text = " ".join([how, *map(self._binder.digest, functions)])
+        name = functions[0].__name__ if len(functions) == 1 else "all"
+        return cache_root() / str(self.game.NAME) / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
+
+    def _complete(self) -> Path:
+        """A file that is there when every door was compiled."""
+        return self.cache_folder(*(getattr(entries, name) for name in DOORS)) / "complete"
 
     def is_compiled(self) -> bool:
         """Whether everything was compiled before, on this machine, from these sources."""
-        return (self.cache_folder() / "complete").exists()
+        return self._complete().exists()
 
     def compile(self, told: Callable[[str, float], None] = lambda name, seconds: None) -> None:
         """Compiles (or loads) every door; calls `told` with each name and the seconds it took."""
@@ -119,21 +149,27 @@ class NativeEngine(Engine):
             "deal": (one, i),
             "chance": (one, many, many),
             "outcome": (one, i),
+            "hide": (one, i),
+            "guess": (one, many),
             "standing": (one, many, many),
             "broken_invariant": (one,),
             "random_games": (one, many, many, many, i, i, i, i, i, many, many, table),
             "checked_games": (one, many, many, many, i, i, i, i, i),
             "recorded_game": (one, many, many, i, i, i, i, many),
         }
-        self.cache_folder().mkdir(parents=True, exist_ok=True)
+        assert tuple(signatures) == DOORS
+        self._complete().parent.mkdir(parents=True, exist_ok=True)
         for name, signature in signatures.items():
             begun = time.perf_counter()
             self.door(name).compile(signature)
             told(name, time.perf_counter() - begun)
-        (self.cache_folder() / "complete").touch()
+        self._complete().touch()
 
     def _ints(self, *shape: int) -> Any:
         return np.zeros(shape, np.int64)
+
+    def floats(self, *shape: int) -> Any:
+        return np.zeros(shape, np.float64)
 
     def _home(self) -> Any:
         return np.zeros(self.state_bytes, np.uint8)
@@ -145,6 +181,9 @@ class NativeEngine(Engine):
         # One signed byte at a known place; looking at the whole record would take ten times as long.
         value = int(state[self._actor_at])
         return value - 256 if value > 127 else value
+
+    def players(self, state: State) -> int:
+        return int(state[self._players_at])
 
     def lists(self, state: State) -> State:
         return self.fields.to_lists(state)

@@ -28,19 +28,26 @@ def any_move(words, rng):
 
 @rule
 def random_game(s, words, rng, counts):
-    """Plays on to the end at random; adds to counts the decisions made and the cards dealt."""
+    """Plays on to the end at random; adds to counts the decisions made, the cards dealt and the turns."""
     decisions = 0
     deals = 0
+    turns = 0
+    turn = -1
     while s.actor != OVER:
         if s.actor == CHANCE:
             rules.deal(s, rules.outcome(s, below(rng, rules.tickets(s))))
             deals += 1
         else:
+            # A turn is counted when somebody decides something in it.
+            if s.turn != turn:
+                turn = s.turn
+                turns += 1
             rules.legal(s, words)
             rules.apply(s, any_move(words, rng))
             decisions += 1
     counts[0] += decisions
     counts[1] += deals
+    counts[2] += turns
 
 
 @rule

@@ -8,6 +8,11 @@ from shokai.games.yokohama.components import GOODS
 from shokai.kernel.fields import State
 
 
+def deciding(s: State) -> int:
+    """The seat that decides: the one whose turn it is, but for the first order, chosen before any turn."""
+    return int(s.actor) if s.actor >= 0 else int(s.turn)
+
+
 def holdings(s: State, p: int) -> dict[str, int]:
     """All that a player has and everybody can count."""
     return {

@@ -108,7 +108,7 @@ def _title_cell(pen: Pen, space: dict[str, Any]) -> tuple[Line, Line]:
     extra = f"+{space['surcharge']}" if space["surcharge"] else ""
     if card is None:
         return [("-", "faint")], [(extra, "label")]
-    name = pen.speak.say(title_name(TITLES.index(card["title"])))
+    name = pen.speak.say(title_name(TITLES.index(card["title"]), pen.edition))
     return [(cut(name, CELL - 1), "player")], [(f"{card['cost']}{extra} {card['country']}", "")]
 
 
@@ -145,7 +145,7 @@ def _merchant(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
     arrow = "> " if pen.view["actor"] == seat else "  "
     letter, style = pen.letter(seat)
     if merchant["president"] is None:
-        president = speak.say("yokohama-table-president-in-hand")
+        president = speak.say("yokohama-table-president-in-hand", edition=pen.edition)
     else:
         president = speak.say("yokohama-table-president-at", area=_area(pen, merchant["president"]))
     holdings = {"yen": merchant["yen"], "imports": merchant["imports"], **merchant["goods"]}
@@ -183,18 +183,20 @@ def _earned(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
     achieved = " ".join(merchant["achieved"])
     parts: list[Line] = []
     if merchant["technologies"]:
-        titles = [speak.say(title_name(TITLES.index(title))) for title in merchant["technologies"]]
+        titles = [speak.say(title_name(TITLES.index(title), pen.edition)) for title in merchant["technologies"]]
         parts.append([(speak.say("yokohama-table-technologies") + " ", "label")])
         parts += [[(f"{title}, ", "")] for title in titles[:-1]]
         parts.append([(f"{titles[-1]} ", "")])
-        parts.append([(speak.say("yokohama-table-industry", industry=merchant["industry"]) + GAP, "")])
+        industry = speak.say("yokohama-table-industry", industry=merchant["industry"], edition=pen.edition)
+        parts.append([(industry + GAP, "")])
     if flags:
         parts.append([(speak.say("yokohama-table-flags", flags=flags) + GAP, "")])
     if merchant["agents"] or merchant["agents_used"]:
         agents = {"agents": merchant["agents"], "used": merchant["agents_used"]}
         parts.append([(speak.say("yokohama-table-own-agents", **agents) + GAP, "")])
     if merchant["tokens"]:
-        parts.append([(speak.say("yokohama-table-tokens", tokens=merchant["tokens"]) + GAP, "")])
+        tokens = speak.say("yokohama-table-tokens", tokens=merchant["tokens"], edition=pen.edition)
+        parts.append([(tokens + GAP, "")])
     if achieved:
         parts.append([(speak.say("yokohama-table-achieved", achieved=achieved) + GAP, "")])
     if merchant["marker"]:
@@ -207,12 +209,13 @@ def _orders(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
     """Those in hand, for their owner, and those fulfilled."""
     speak = pen.speak
     parts: list[Line] = [[(speak.say("yokohama-table-orders") + " ", "label")]]
-    if merchant["orders"] is None:
-        parts.append([(speak.say("yokohama-table-hidden", orders=merchant["orders_in_hand"]) + GAP, "")])
-    else:
-        for card in merchant["orders"]:
-            face = order_code_line(card) + GAP
-            parts.append([(f"{card['order']} {card['country']} ", "player"), (face, "")])
+    known = merchant["orders"] or []
+    for card in known:
+        face = order_code_line(card) + GAP
+        parts.append([(f"{card['order']} {card['country']} ", "player"), (face, "")])
+    hidden = merchant["orders_in_hand"] - len(known)
+    if hidden or merchant["orders"] is None:
+        parts.append([(speak.say("yokohama-table-hidden", orders=hidden) + GAP, "")])
     if merchant["fulfilled"]:
         parts.append([(speak.say("yokohama-table-fulfilled") + " ", "label")])
         parts += [[(f"{card['order']} ", "")] for card in merchant["fulfilled"]]

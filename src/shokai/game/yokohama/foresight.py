@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from shokai.game.yokohama import view_board as board
-from shokai.game.yokohama.changes import change, changes, waiting
+from shokai.game.yokohama.changes import change, changes, deciding, waiting
 from shokai.game.yokohama.names import LETTERS, icons_of, listed
 from shokai.game.yokohama.outlook import outlook
 from shokai.games.yokohama import flow
@@ -118,7 +118,7 @@ def _recall(s: State, _: int) -> Seen:
 
 
 def _keep(s: State, i: int) -> Seen:
-    return {"order": board.order(s, s.hand[s.turn][i])}
+    return {"order": board.order(s, s.hand[deciding(s)][i])}
 
 
 def _fulfil(s: State, i: int) -> Seen:

@@ -67,13 +67,13 @@ def country_name(country: int, edition: int) -> Say:
     return Say("yokohama-country", country=COUNTRIES[country], edition=edition)
 
 
-def title_name(title: int) -> Say:
+def title_name(title: int, edition: int) -> Say:
     """A technology.
 
-    >>> str(title_name(0))
+    >>> str(title_name(0, 2016))
     'Ball'
     """
-    return Say(f"yokohama-title-{TITLES[title]}")
+    return Say(f"yokohama-title-{TITLES[title]}", edition=edition)
 
 
 def title_effect(title: int, edition: int) -> Say:
@@ -188,6 +188,7 @@ def goal_in_words(card: int, edition: int) -> Say:
             "yokohama-goal-built",
             production=counts.get("production", 0),
             commercial=counts.get("commercial", 0),
+            edition=edition,
         )
     [(thing, n)] = counts.items()
     return amount(thing, n, edition)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shokai.game.numbers import is_number
+from shokai.game.yokohama.changes import deciding
 from shokai.games.yokohama.components import GOODS, MARKERS, ORDERS, TITLES
 from shokai.games.yokohama.state import (
     ACHIEVE, ACHIEVEMENT_CARD, AREA_CARD, AREA_NAMES, BUY, CARRY, CARRY_HAND, CHURCH_SPACE, CUSTOMS_SPACE, DOCK,
@@ -114,7 +115,7 @@ def _numbered(word: str, start: int = 1) -> Callable[[State, int], str]:
 
 
 def _hand_text(word: str) -> Callable[[State, int], str]:
-    return lambda s, i: f"{word} {order_text(s.hand[s.turn][i])}"
+    return lambda s, i: f"{word} {order_text(s.hand[deciding(s)][i])}"
 
 
 def _toll_text(s: State, way: int) -> str:

@@ -83,6 +83,7 @@ def _table_lines(s: State, names: Sequence[str]) -> dict[str, str]:
         "agents": " ".join(f"{COUNTRIES[c]}{s.agents_supply[c]}" for c in range(5)),
         "deck": str(s.deck),
         "box": _orders(s.box),
+        "secret": _orders(s.secret),
         "technologies": " ".join(f"{TITLES[t]}{n}" for t, n in enumerate(s.titles_left) if n),
         "markers": _bits(s.markers_out, [f"M{i + 1}" for i in range(MARKERS)]),
     }

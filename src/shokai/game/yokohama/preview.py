@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from shokai.game.yokohama.changes import deciding
 from shokai.game.yokohama.foresight import preview
 from shokai.game.yokohama.names import (
     amounts, counted, country_name, edition, joined, marker_name, title_effect, title_name,
@@ -22,7 +23,7 @@ __all__ = ["preview", "preview_sentences"]
 def preview_sentences(s: State, move: int, names: Sequence[str]) -> list[Say]:
     """The preview in sentences."""
     seen = preview(s, move)
-    words = _Words(edition(s), s.turn, names)
+    words = _Words(edition(s), deciding(s), names)
     if "ways" in seen or "effect" in seen:
         said = words.action(seen)
     elif "power_with_president" in seen:
@@ -37,9 +38,9 @@ def preview_sentences(s: State, move: int, names: Sequence[str]) -> list[Say]:
         said = [words.customs(seen)]
     elif "marker" in seen:
         marker = marker_name(seen["marker"] - 1, edition(s))
-        said = [Say("yokohama-preview-marker", marker=marker), *words.changes(seen)]
+        said = [Say("yokohama-preview-marker", marker=marker, edition=edition(s)), *words.changes(seen)]
     elif "assistants" in seen:
-        said = [Say("yokohama-preview-recall", assistants=seen["assistants"])]
+        said = [Say("yokohama-preview-recall", assistants=seen["assistants"], edition=edition(s))]
     else:
         said = words.changes(seen)
     if "ends" in seen:
@@ -107,7 +108,7 @@ class _Words:
     def title(self, seen: Mapping[str, Any]) -> list[Say]:
         """Price, effect, and what comes at once."""
         title = TITLES.index(seen["title"])
-        said = [self._put("title", units=seen["units"], title=title_name(title))]
+        said = [self._put("title", units=seen["units"], title=title_name(title, self._edition))]
         said.append(title_effect(title, self._edition))
         if seen["gains"]:
             said.append(self._put("gets", things=self._things(seen["gains"])))
@@ -166,5 +167,5 @@ class _Words:
             orders = tuple(effect["orders"])
             return [self._put("orders" if orders else "no-orders", orders=orders)]
         # Two copies of a title may lie there.
-        titles = tuple(title_name(TITLES.index(title)) for title in dict.fromkeys(effect["titles"]))
+        titles = tuple(title_name(TITLES.index(title), self._edition) for title in dict.fromkeys(effect["titles"]))
         return [self._put("titles" if titles else "no-titles", titles=titles)]

@@ -55,11 +55,15 @@ def asks(s: State) -> dict[str, Any]:
     return {}
 
 
+def _ask(s: State, code: str, **args: object) -> Say:
+    return Say(f"yokohama-asks-{code}", edition=edition(s), **args)
+
+
 def question(s: State) -> Say:
     """What the seat that acts is asked."""
     step = present_step(s)
     if step in _PLAIN:
-        return Say(_PLAIN[step], edition=edition(s))
+        return _ask(s, _PLAIN[step])
     if step in (PLACING, TELEGRAM, MOVING, TOLLS, FETCHING):
         return _asks_in_placement_and_movement(s, step)
     if step in (REWARD, CARRYING):
@@ -69,14 +73,14 @@ def question(s: State) -> Say:
 
 # Questions that are the same every time.
 _PLAIN = {
-    DRAFT: "yokohama-asks-draft",
-    PHASE_A: "yokohama-asks-phase-a",
-    PHASE_C: "yokohama-asks-phase-c",
-    CHURCH_MAN: "yokohama-asks-man",
-    CUSTOMS_MAN: "yokohama-asks-man",
-    STATION: "yokohama-asks-station",
-    RECOVERY: "yokohama-asks-recovery",
-    MARKER: "yokohama-asks-marker",
+    DRAFT: "draft",
+    PHASE_A: "phase-a",
+    PHASE_C: "phase-c",
+    CHURCH_MAN: "man",
+    CUSTOMS_MAN: "man",
+    STATION: "station",
+    RECOVERY: "recovery",
+    MARKER: "marker",
 }
 
 
@@ -84,49 +88,49 @@ def _asks_in_placement_and_movement(s: State, step: int) -> Say:
     p = s.turn
     if step == PLACING:
         if s.count:
-            return Say("yokohama-asks-place-more", left=most_areas(s, p) - s.count, men=s.men_hand[p])
-        return Say("yokohama-asks-place", most=most_areas(s, p), men=s.men_hand[p])
+            return _ask(s, "place-more", left=most_areas(s, p) - s.count, men=s.men_hand[p])
+        return _ask(s, "place", most=most_areas(s, p), men=s.men_hand[p])
     if step == TELEGRAM:
-        return Say("yokohama-asks-telegram", area=the_area(s.choice, edition(s)))
+        return _ask(s, "telegram", area=the_area(s.choice, edition(s)))
     if step == TOLLS:
-        return Say("yokohama-asks-tolls", area=the_area(s.choice, edition(s)))
+        return _ask(s, "tolls", area=the_area(s.choice, edition(s)))
     if step == FETCHING:
-        return Say("yokohama-asks-fetch")
+        return _ask(s, "fetch")
     if destinations(s) == 0:
-        return Say("yokohama-asks-stuck")
-    return Say("yokohama-asks-move-from-hand" if s.president[p] < 0 else "yokohama-asks-move")
+        return _ask(s, "stuck")
+    return _ask(s, "move-from-hand" if s.president[p] < 0 else "move")
 
 
 def _asks_for_icons(s: State, step: int) -> Say:
     if step == REWARD:
-        return Say("yokohama-asks-reward", reward=amounts(waiting(s), edition(s)))
+        return _ask(s, "reward", reward=amounts(waiting(s), edition(s)))
     if s.choice < AREAS:
-        return Say("yokohama-asks-set-down", area=the_area(s.choice, edition(s)))
-    return Say("yokohama-asks-set-down-from-hand")
+        return _ask(s, "set-down", area=the_area(s.choice, edition(s)))
+    return _ask(s, "set-down-from-hand")
 
 
 def _asks_in_action(s: State, step: int) -> Say:
     here, power = area_name(s.where, edition(s)), s.power
     if step == HARVEST:
-        return Say("yokohama-asks-harvest", area=here, power=power, bank=int(s.where == BANK))
+        return _ask(s, "harvest", area=here, power=power, bank=int(s.where == BANK))
     if step == TRADING:
-        return Say("yokohama-asks-trade", area=here, exchanges=s.count)
+        return _ask(s, "trade", area=here, exchanges=s.count)
     if step == WORSHIP:
-        return Say("yokohama-asks-worship", area=here, power=power)
+        return _ask(s, "worship", area=here, power=power)
     if step == DONATING:
-        return Say("yokohama-asks-donate", need=s.need)
+        return _ask(s, "donate", need=s.need)
     if step == CLEARING:
-        return Say("yokohama-asks-clear", area=here, power=power, imports=s.imports[s.turn])
+        return _ask(s, "clear", area=here, power=power, imports=s.imports[s.turn])
     if step == ORDERING:
         code = "second" if s.count == 1 and not s.need else "second-paid" if s.need else "first"
-        return Say(f"yokohama-asks-order-{code}", area=here, power=power)
+        return _ask(s, f"order-{code}", area=here, power=power)
     if step == HIRING:
-        return Say("yokohama-asks-hire", area=here, items=s.count, yen=s.yen[s.turn], edition=edition(s))
+        return _ask(s, "hire", area=here, items=s.count, yen=s.yen[s.turn])
     if step == STUDYING:
-        return Say("yokohama-asks-study", area=here, power=power)
+        return _ask(s, "study", area=here, power=power)
     if step == PAYING:
-        return Say("yokohama-asks-pay", title=title_name(_title_asked(s)), units=s.need)
+        return _ask(s, "pay", title=title_name(_title_asked(s), edition(s)), units=s.need)
     if step == BONUS:
-        return Say("yokohama-asks-bonus", area=here)
+        return _ask(s, "bonus", area=here)
     assert step == BUILDING
-    return Say("yokohama-asks-build", area=here, edition=edition(s))
+    return _ask(s, "build", area=here)

@@ -73,7 +73,7 @@ class _Reader:
         if self._entries:
             raise Refusal(Say("position-unknown-key", keys=tuple(self._entries), known=(
                 "players", "options", "layout", "turn", "step", "sites", "tokens", "station", "church", "customs",
-                "port", "dock", "lab", "research", "achievements", "deck", f"{names[0]} men", "...",
+                "port", "dock", "lab", "research", "achievements", "deck", "secret", f"{names[0]} men", "...",
             )))  # fmt: skip
         bad = FIELDS.out_of_bounds(s)
         if bad:
@@ -328,6 +328,11 @@ class _Reader:
         taken: list[int] = [card for hand in s.hand for card in hand if card >= 0]
         for word in self._take("box").split():
             s.box |= 1 << read_order_card(word)
+        # Nothing told, nobody has shown the orders in hand.
+        hidden = s.box | sum(1 << card for card in taken)
+        if "secret" in self._entries:
+            hidden &= sum(1 << card for card in {read_order_card(word) for word in self._take("secret").split()})
+        s.secret = hidden
         told = {}
         for row, key in enumerate(("port", "dock")):
             if key in self._entries:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from shokai.game.yokohama.changes import deciding
 from shokai.game.yokohama.notation import (
     CANAL_PAYEE, GIFTS, ITEMS, LETTERS, VERBS, WARES, harbour_row, number, one_of, order_text, read_area,
     read_order_card, title_row,
@@ -27,7 +28,7 @@ from shokai.texts import Refusal, Say
 
 def read_moves(s: State, text: str) -> list[int]:
     """The moves a text stands for. The last ones may be illegal; `Match` tries them in order."""
-    words = text.replace(",", " ").replace("+", " ").split()
+    words = _words(text)
     if not words or words[0].lower() not in _READERS:
         raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
     verb, rest = words[0].lower(), words[1:]
@@ -45,6 +46,20 @@ def read_moves(s: State, text: str) -> list[int]:
     if not moves:
         raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
     return moves
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").replace("+", " ").split()
+
+
+def gifts_named(text: str) -> list[int]:
+    """The donations that a line names, as often as it does, in the order in which they are made.
+
+    >>> gifts_named("church K3 yen copper from area"), gifts_named("donate tea tea")
+    ([0, 5], [2, 2])
+    """
+    words = _words(text.lower())
+    return [i for i, gift in enumerate(GIFTS) for word in words if word in (gift, f"{gift}s")]
 
 
 def _legal(t: State, move: int) -> bool:
@@ -176,7 +191,7 @@ def _read_recall(t: State, words: list[str], _text: str) -> Iterator[int]:
 def _read_hand(first: int) -> Reader:
     def read(t: State, words: list[str], text: str) -> Iterator[int]:
         card = read_order_card(_just(words, 1, text)[0])
-        hand = list(t.hand[t.turn])
+        hand = list(t.hand[deciding(t)])
         if card not in hand:
             raise Refusal(Say("yokohama-bad-hand", order=order_text(card)))
         yield first + hand.index(card)

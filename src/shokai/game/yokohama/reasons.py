@@ -14,7 +14,7 @@ from shokai.game.title import Reason
 from shokai.game.yokohama import reasons_areas as areas
 from shokai.game.yokohama import reasons_turn as turn
 from shokai.game.yokohama.names import edition
-from shokai.game.yokohama.reading import read_moves
+from shokai.game.yokohama.reading import gifts_named, read_moves
 from shokai.game.yokohama.questions import question
 from shokai.games.yokohama import flow
 from shokai.games.yokohama.components import TELEGRAM_TITLE
@@ -32,8 +32,8 @@ from shokai.texts import Refusal, Say
 
 
 # Every module of reasons has its own, so that the tests can read which texts it needs.
-def _why(code: str, section: str, **args: object) -> Reason:
-    return Reason(Say(f"yokohama-why-{code}", **args), f"yokohama-rules-{section}")
+def _why(s: State, code: str, section: str, **args: object) -> Reason:
+    return Reason(Say(f"yokohama-why-{code}", edition=edition(s), **args), f"yokohama-rules-{section}")
 
 
 class Kind(NamedTuple):
@@ -115,11 +115,11 @@ def why_not(s: State, move: int, names: Sequence[str]) -> Reason | None:
     if is_legal(s, move):
         return None
     if s.actor == OVER:
-        return _why("over", "end")
+        return _why(s, "over", "end")
     if s.actor < 0:
         return _dealing(s)
     if not 0 <= move < MOVES or not kind_of(move).name:
-        return _why("no-such-move", "turn")
+        return _why(s, "no-such-move", "turn")
     kind = kind_of(move)
     return kind.condition(s, move - kind.first, names) or _not_now(s, kind)
 
@@ -127,13 +127,13 @@ def why_not(s: State, move: int, names: Sequence[str]) -> Reason | None:
 def _dealing(s: State) -> Reason:
     step = present_step(s)
     if step <= DEAL_MARKERS:
-        return _why("dealing", "setup")
-    return _why("dealing", "port" if step == FILL_ORDERS else "laboratory")
+        return _why(s, "dealing", "setup")
+    return _why(s, "dealing", "port" if step == FILL_ORDERS else "laboratory")
 
 
 def _not_now(s: State, kind: Kind) -> Reason:
     """When such a move is possible, and what is being asked now."""
-    return _why("not-now", kind.section, kind=kind.name, asked=question(s), edition=edition(s))
+    return _why(s, "not-now", kind.section, kind=kind.name, asked=question(s))
 
 
 # Typed moves.
@@ -146,17 +146,24 @@ def why_not_text(s: State, text: str, names: Sequence[str]) -> Reason | None:
     except Refusal as refusal:
         words = text.lower().split()
         if words[:1] == ["sell"] and {"import", "imports"} & set(words):
-            return areas.no_import_sale()
+            return areas.no_import_sale(s)
         return Reason(refusal.said, "yokohama-rules-turn")
     t = before = s.clone()
     for i, move in enumerate(moves):
         reason = why_not(t, move, names)
         if reason:
             better = _step_over(before, moves[i - 1], t, move) if i else _judged_later(s, move, names, reason)
-            return better or reason
+            return _given_twice(t, text, move) or better or reason
         before = t.clone()
         flow.apply(t, move)
     return None
+
+
+def _given_twice(s: State, text: str, move: int) -> Reason | None:
+    """Whatever else is wrong with the donations on a line, no kind may be there twice."""
+    given = gifts_named(text) if kind_of(move).name == "donate" else []
+    twice = [gift for gift in given if given.count(gift) > 1]
+    return areas.donated_twice(s, twice[0]) if twice else None
 
 
 def _judged_later(s: State, move: int, names: Sequence[str], reason: Reason) -> Reason | None:
@@ -183,26 +190,26 @@ def _step_over(before: State, last: int, t: State, move: int) -> Reason | None:
     if now == step or now in (TELEGRAM, TOLLS, DONATING, PAYING):
         return None
     if kind.name == "place" and step == TELEGRAM:
-        return turn.one_more()
+        return turn.one_more(t)
     if kind.name == "place" and step == PLACING:
         if kind_of(last).first == PAIR and not owns(t, p, TELEGRAM_TITLE):
-            return turn.no_telegram()
+            return turn.no_telegram(t)
         if not t.men_hand[p]:
             return turn.nobody_in_hand(t, "placement")
-        return turn.too_many_areas(most_areas(t, p))
+        return turn.too_many_areas(t, most_areas(t, p))
     if kind.name == "paying" and step == MOVING:
         return turn.no_such_way(t, last - GO)
     if kind.name == "fetch" and step in (MOVING, FETCHING):
         return turn.unfetched(t, i)
     if kind.name == "trade" and step == TRADING:
         refused = areas.too_dear(t, i) if kind.first == BUY else areas.nothing_to_sell(t, i)
-        return refused or areas.exchanges_used(before.power)
+        return refused or areas.exchanges_used(t, before.power)
     if kind.name == "donate" and step in (WORSHIP, DONATING):
-        return areas.donated_enough()
+        return areas.donated_enough(t)
     if kind.name == "hire" and step == HIRING:
         return areas.not_for_sale(t, i) or areas.items_used(t, before.power)
     if kind.name == "imports" and step == STUDYING:
-        return areas.more_than_due(0)
+        return areas.more_than_due(t, 0)
     if kind.name == "hire" and step == REWARD:
         return areas.no_warehouse_icon(t)
-    return areas.no_good_icon() if kind.name == "good" and step == REWARD else None
+    return areas.no_good_icon(t) if kind.name == "good" and step == REWARD else None

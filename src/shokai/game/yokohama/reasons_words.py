@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.game.yokohama.names import amount, area_name, edition
+from shokai.game.yokohama.names import amount, area_name, edition, title_name
 from shokai.games.yokohama.movement import CANAL_TOLL
 from shokai.kernel.fields import State
 from shokai.texts import Say
@@ -13,6 +13,11 @@ from shokai.texts import Say
 def area(s: State, a: int) -> Say:
     """An area, as the edition on the table has its name."""
     return area_name(a, edition(s))
+
+
+def title(s: State, t: int) -> Say:
+    """A technology, by the same names."""
+    return title_name(t, edition(s))
 
 
 def thing(s: State, icon: str, n: int = 1) -> Say:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shokai.game.title import Step
-from shokai.game.yokohama.changes import change, waiting
+from shokai.game.yokohama.changes import change, deciding, waiting
 from shokai.game.yokohama.names import amounts, country_name, edition, ones_of, the_area, title_name
 from shokai.game.yokohama.sheet import final_sheet, result
 from shokai.game.yokohama.story_deals import deal_told
@@ -49,7 +49,7 @@ class _Aftermath:
 
     def __init__(self, before: State, move: int, after: State, names: Sequence[str]) -> None:
         self.before, self.move, self.after, self.names = before, move, after, names
-        self.p = before.turn
+        self.p = deciding(before)
         self.edition = edition(before)
 
     def told(self) -> list[Say]:
@@ -94,7 +94,7 @@ class _Aftermath:
             take_title(t)
             t.agents[self.p] = self.before.agents[self.p]
             code = "learns-and-gets" if change(self.before, t, self.p) else "learns"
-            said.append(self._tell(code, title=title_name(title), things=self._things(t)))
+            said.append(self._tell(code, title=title_name(title, self.edition), things=self._things(t)))
         return said
 
     def _agents(self) -> list[Say]:
@@ -166,7 +166,8 @@ def _turn_told(before: State, after: State, names: Sequence[str]) -> list[Say]:
     p = after.turn
     said = [Say("yokohama-story-turn", player=names[p], round=after.round)]
     if present_step(before) != DRAFT and after.yen[p] > before.yen[p]:
-        said.append(Say("yokohama-story-stock-market", player=names[p], yen=after.yen[p] - before.yen[p]))
+        yen = after.yen[p] - before.yen[p]
+        said.append(Say("yokohama-story-stock-market", player=names[p], yen=yen, edition=edition(after)))
     return said
 
 
@@ -174,6 +175,6 @@ def final_lines(s: State, names: Sequence[str]) -> list[Say]:
     """The score sheet, best place first."""
     places: Mapping[int, int] = dict(enumerate(result(s)["places"]))
     return [
-        Say("yokohama-final", place=places[p], player=names[p], **final_sheet(s, p))
+        Say("yokohama-final", place=places[p], player=names[p], edition=edition(s), **final_sheet(s, p))
         for p in sorted(range(s.players), key=lambda p: places[p])
     ]

@@ -45,7 +45,7 @@ def deal_told(s: State, outcome: int, names: Sequence[str]) -> list[Say]:
         return [_told(s, "new-orders", area=the_area((PORT, DOCK)[row], edition(s)), cards=cards)]
     row = s.count // ROW if step == DEAL_TITLES else title_board(s)
     area = the_area((LAB, RESEARCH)[row], edition(s))
-    return [_told(s, "new-titles", area=area, cards=(title_name(outcome - TITLE_CARD),))]
+    return [_told(s, "new-titles", area=area, cards=(title_name(outcome - TITLE_CARD, edition(s)),))]
 
 
 def _laid_on_area(s: State, step: int, outcome: int) -> Say:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from shokai.game.yokohama.changes import change, changes, waiting
+from shokai.game.yokohama.changes import change, changes, deciding, waiting
 from shokai.game.yokohama.names import (
     LETTERS, amount, amounts, area_name, country_name, edition, goal_in_words, goods_of, marker_name,
     order_code, order_in_words, the_area,
@@ -51,7 +51,7 @@ class _Teller:
 
     def __init__(self, before: State, after: State, names: Sequence[str]) -> None:
         self.before, self.after, self.names = before, after, names
-        self.p = before.turn
+        self.p = deciding(before)
         self.edition = edition(before)
 
     def _tell(self, code: str, **args: Any) -> Say:

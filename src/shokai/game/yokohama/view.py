@@ -1,8 +1,9 @@
 """What a seat may see. The only thing that leaves the engine for a player, a bot or a spectator.
 
 Orders in hand are secret, and so is the order that each player gave back at the start; everything
-else lies open. The state does not remember which orders in hand were taken openly from a board, so
-the memory view knows no more than the table view.
+else lies open. The *table* view shows how many orders the others have. The *memory* view is that of
+somebody who forgot nothing: orders taken from Port or Dock lay open before, so only what was dealt
+at the start is not known.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from shokai.games.yokohama.harbour import hand_size
 from shokai.games.yokohama.rewards import item_price
 from shokai.games.yokohama.setup import titles_in_deck
 from shokai.games.yokohama.state import (
-    AREAS, AREA_NAMES, ASSISTANT, END_REASONS, HOUSE_ITEM, MINI_1, MINI_2, MOVES, SHOP_ITEM, STEPS,
+    AREAS, AREA_NAMES, ASSISTANT, END_REASONS, HOUSE_ITEM, MINI_1, MINI_2, MOVES, SHOP_ITEM, STEPS, UNKNOWN,
 )  # fmt: skip
 from shokai.games.yokohama.steps import present_step
 from shokai.kernel.contract import OVER, WORD
@@ -60,7 +61,7 @@ def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
         "markers": board.markers(s),
         "agents": dict(zip(COUNTRIES, s.agents_supply, strict=True)),
         "decks": {"orders": s.deck, "technologies": titles_in_deck(s)},
-        "merchants": [_merchant(s, p, own=p == seat) for p in range(s.players)],
+        "merchants": [_merchant(s, p, p == seat, memory) for p in range(s.players)],
         "asks": asks(s),
         "moves": _moves(s) if seat is not None and seat == s.actor else [],
         "over": result(s) if s.actor == OVER else None,
@@ -73,8 +74,8 @@ def _used_this_turn(s: State) -> list[str]:
     return [name for name, done in used.items() if done]
 
 
-def _merchant(s: State, p: int, own: bool) -> dict[str, Any]:
-    hand = [card for card in s.hand[p] if card >= 0]
+def _merchant(s: State, p: int, own: bool, memory: bool) -> dict[str, Any]:
+    hand = [card for card in s.hand[p] if 0 <= card < UNKNOWN and (own or not s.secret >> card & 1)]
     return {
         "seat": p,
         "points": s.points[p],
@@ -95,7 +96,7 @@ def _merchant(s: State, p: int, own: bool) -> dict[str, Any]:
         "technologies": [TITLES[title] for title in ones_of(s.titles[p])],
         "industry": industry(s, p),
         "orders_in_hand": hand_size(s, p),
-        "orders": [board.order(s, card) for card in hand] if own else None,
+        "orders": [board.order(s, card) for card in hand] if own or memory else None,
         "fulfilled": [board.order(s, card) for card in ones_of(s.fulfilled[p])],
         "flags": dict(zip(COUNTRIES, s.flags[p], strict=True)),
         "agents": s.agents[p],

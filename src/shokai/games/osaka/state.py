@@ -47,6 +47,10 @@ TAKE_HELD = BUY + 1  # take the card under one's own stone
 DONE = TAKE_HELD + 1  # no (more) insurance
 PASS = DONE + 1
 MOVES = PASS + 1
+# Kinds of decisions: the four verbs of cards, then one for each further block of moves.
+MOVE_KINDS = tuple(
+    m % 4 if m < TOKEN else 4 + sum(m >= first for first in (KEEP, BUY, TAKE_HELD, DONE, PASS)) for m in range(MOVES)
+)
 
 # Chance: a card of a kind comes from the draw pile, or a seat becomes start player by lot.
 LOT = KINDS

@@ -11,8 +11,9 @@ from __future__ import annotations
 from shokai.games.yokohama.ending import end_reason, ranking, scores
 from shokai.games.yokohama.flow import apply, deal, draw_label, legal, outcome, tickets, weight
 from shokai.games.yokohama.invariants import broken_invariant
+from shokai.games.yokohama.secrets import guess, hide
 from shokai.games.yokohama.setup import set_up
-from shokai.games.yokohama.state import END_REASONS, FIELDS, MOVES, OUTCOMES
+from shokai.games.yokohama.state import END_REASONS, FIELDS, MOVES, MOVE_KINDS, OUTCOMES
 from shokai.kernel.contract import WORD
 
 NAME = "yokohama"
@@ -20,7 +21,7 @@ PLAYERS = (2, 4)
 WORDS = -(-MOVES // WORD)
 
 __all__ = [
-    "END_REASONS", "FIELDS", "MOVES", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
-    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "legal", "outcome",
+    "END_REASONS", "FIELDS", "MOVES", "MOVE_KINDS", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
+    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "guess", "hide", "legal", "outcome",
     "ranking", "scores", "set_up", "tickets", "weight",
 ]  # fmt: skip

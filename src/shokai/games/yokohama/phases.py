@@ -164,6 +164,7 @@ def fulfil(s, i):
         s.hand[p][k] = s.hand[p][k + 1]
     s.hand[p][HAND_LIMIT - 1] = -1
     s.fulfilled[p] |= 1 << card
+    s.secret &= ~(1 << card)
     if owns(s, p, BALL):
         s.points[p] += 2
     if owns(s, p, LANGUAGE_SCHOOL):

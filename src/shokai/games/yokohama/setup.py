@@ -255,6 +255,7 @@ def deal_set_up(s, step, result):
         s.markers_out |= 1 << (result - MARKER_CARD)
     else:
         draw_order(s, result - ORDER_CARD)
+        s.secret |= 1 << (result - ORDER_CARD)
         s.hand[s.count // 2][s.count % 2] = result - ORDER_CARD
     s.count += 1
     s.actor = NOBODY
@@ -278,10 +279,11 @@ def titles_in_deck(s):
 
 @rule
 def draft(s):
-    """In turn order each keeps one of two orders, in secret."""
-    if s.turn < s.players and s.hand[s.turn][1] >= 0:
-        s.actor = s.turn
+    """In turn order each keeps one of two orders, in secret. No turn has begun yet."""
+    if s.count < s.players:
+        s.actor = s.count
     else:
+        s.count = 0
         pop(s)
 
 
@@ -293,9 +295,9 @@ def legal_draft(s, words):
 @rule
 def keep_order(s, kept):
     """The other order goes back to the box (004 p.4 step 9), not under the deck."""
-    p = s.turn
-    s.box |= 1 << s.hand[p][1 - kept]
-    s.hand[p][0] = s.hand[p][kept]
-    s.hand[p][1] = -1
-    s.turn = p + 1 if p + 1 < s.players else 0
+    hand = s.hand[s.count]
+    s.box |= 1 << hand[1 - kept]
+    hand[0] = hand[kept]
+    hand[1] = -1
+    s.count += 1
     s.actor = NOBODY

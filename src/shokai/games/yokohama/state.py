@@ -40,6 +40,7 @@ MEN, SHOPS, HOUSES = 20, 8, 4
 MEN_IN_HAND, SHOPS_IN_HAND = 8, 2
 SHOP_PRICE, FIRST_HOUSE_PRICE = 2, 4
 HAND_LIMIT = 3
+UNKNOWN = ORDERS  # an order in somebody's hand that one has not seen
 STRONGEST = 5
 BUILDING_POWER = 4
 
@@ -109,6 +110,13 @@ STAY = HOUSE + 1
 GOOD = STAY + 1  # + good
 PICK = GOOD + 4  # + marker of mini expansion 1
 MOVES = PICK + MARKERS
+_BLOCKS = (
+    PAIR, GO, KEEP, FULFIL, RECALL, SEND, FETCH, STAND, ACHIEVE, MILL, UNIVERSITY, DONE, CARRY, SET_DOWN, TOLL, GET,
+    BUY, SELL, CHURCH_SPACE, DONATE, FROM_AREA, FROM_HAND, CUSTOMS_SPACE, ORDER, SECOND_YEN, ITEM, TITLE, IMPORTS,
+    TAKE_TOKEN, SHOP, HOUSE, STAY, GOOD, PICK,
+)  # fmt: skip
+# Kinds of decisions: one for each block of moves.
+MOVE_KINDS = tuple(sum(m >= first for first in _BLOCKS) for m in range(MOVES))
 assert RECALL < WORD and DONE < 2 * WORD and GET + 5 < 3 * WORD and TITLE + 5 < 4 * WORD
 assert MOVES <= 5 * WORD
 
@@ -162,6 +170,7 @@ FIELDS = FieldTable(
     Field("achievements_left", (), "i2", 0, (1 << ACHIEVEMENTS) - 1, "set: achievements not drawn"),
     Field("markers_left", (), "i1", 0, (1 << MARKERS) - 1, "set: markers not drawn"),
     Field("markers_out", (), "i1", 0, (1 << MARKERS) - 1, "set: markers that can be earned"),
+    Field("secret", (), "i8", 0, _ALL_ORDERS, "set: orders that only the player who got them has seen"),
     Field("box", (), "i8", 0, _ALL_ORDERS, "set: orders returned to the box by their owners"),
     # What lies out.
     Field("order_row", (2, ROW), "i1", -1, ORDERS - 1, "orders at Port and Dock; -1: none"),
@@ -186,7 +195,7 @@ FIELDS = FieldTable(
     Field("shop_owner", (AREAS, SHOPS_A_SITE), "i1", -1, SEATS - 1, "who built on each place for shops"),
     Field("shop_areas", (SEATS,), "i4", 0, (1 << AREAS) - 1, "set: areas with a shop of the player"),
     Field("house_owner", (AREAS,), "i1", -1, SEATS - 1, "who built the trading house of each area"),
-    Field("hand", (SEATS, HAND_LIMIT), "i1", -1, ORDERS - 1, "orders in hand; -1: none"),
+    Field("hand", (SEATS, HAND_LIMIT), "i1", -1, UNKNOWN, "orders in hand; -1: none; UNKNOWN: not seen"),
     Field("fulfilled", (SEATS,), "i8", 0, _ALL_ORDERS, "set: orders fulfilled"),
     Field("titles", (SEATS,), "i4", 0, (1 << len(TITLES)) - 1, "set: technologies owned"),
     Field("flags", (SEATS, 5), "i1", 0, 99, "country icons on orders, technologies and markers"),

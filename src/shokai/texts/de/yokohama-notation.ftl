@@ -6,8 +6,8 @@ yokohama-bad-word = „{ $text }“ passt hier nicht. Möglich: { $choices }.
 yokohama-bad-number = „{ $text }“ ist keine Zahl von { $low } bis { $high }.
 yokohama-bad-order = „{ $text }“ ist kein Auftrag. Aufträge heißen O1 bis O{ $most }.
 yokohama-bad-hand = { $order } ist nicht auf deiner Hand.
-yokohama-not-in-row = { $order } liegt nicht auf diesem Plan.
-yokohama-title-not-there = „{ $title }“ liegt nicht auf diesem Plan.
+yokohama-not-in-row = { $order } liegt hier nicht aus.
+yokohama-title-not-there = „{ $title }“ liegt hier nicht aus.
 yokohama-bad-payee = „{ $text }“: Niemand zahlt sich selbst.
 yokohama-bad-outcome = „{ $text }“ kann nicht aufgedeckt werden.
 
@@ -19,7 +19,7 @@ yokohama-bad-layout = Eine Auslage nennt jedes Gebiet des Spiels einmal, Reihe f
 yokohama-bad-pair = „{ $text }“ passt nicht zu „{ $key }“.
 yokohama-bad-men = „{ $text }“: Assistenten schreibt man 2@Bank.
 yokohama-hand-limit = { $name } kann nicht mehr als { $most } Aufträge auf der Hand haben.
-yokohama-bad-pieces = { $name } hat insgesamt { $total } Steine „{ $letter }“, davon { $out } auf dem Tisch: Hand und Warenhaus ergeben nicht den Rest.
+yokohama-bad-pieces = { $name } hat insgesamt { $total } Steine „{ $letter }“, davon { $out } auf dem Tisch: „hand“ und „warehouse“ ergeben nicht den Rest.
 yokohama-bad-row = Eine Reihe „{ $key }“ hat sechs Felder.
 yokohama-order-twice = Ein Auftrag kann nicht an zwei Stellen liegen.
 yokohama-title-twice = So viele Karten „{ $title }“ gibt es nicht.
@@ -43,8 +43,8 @@ yokohama-notation =
       buy tea, sell fish           Chinatown
       church 3 copper yen from area, customs 2 from hand
                                    Feld, Gaben und woher der Assistent kommt
-      order O17, second yen        Hafen und Dock
-      hire house shop assistant    Arbeitsvermittler und Warenhaus-Symbole
+      order O17, second yen        einen Auftrag nehmen, einen zweiten bezahlen
+      hire house shop assistant    Gebäude und Assistenten bekommen
       learn tram [imports 1]       Technologien; den Rest zahlst du in Yen
       token, shop 2, house, stay   Bonus, Bauen, Telefon
       good tea, move Bank Port     Symbole: Ware nach Wahl, Assistenten versetzen (auch „move hand Lab“)

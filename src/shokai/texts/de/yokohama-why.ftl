@@ -1,10 +1,14 @@
-# YOKOHAMA: why a move is not legal, in German. Terms as in the German rulebook of 2016.
+# YOKOHAMA: why a move is not legal, in German. The words are in yokohama-names.ftl.
 
 ## Parts
 
 yokohama-in-warehouse = { $edition ->
     [2024] auf der Faktorei
    *[2016] im Warenhaus
+}
+yokohama-additional-phases = { $edition ->
+    [2024] in den zusätzlichen Aktionsphasen
+   *[2016] in den Zusatzaktionsphasen
 }
 yokohama-canal-toll = die Bank (Kanal)
 
@@ -20,29 +24,29 @@ yokohama-only-when = { $kind ->
     [go] Dein Präsident bewegt sich im zweiten Schritt der Hauptaktionsphase.
     [paying] Wen du unterwegs bezahlst, wählst du nur, wenn verschieden teure Wege zum Ziel führen.
     [keep] Einen von zwei Aufträgen behältst du vor dem ersten Zug.
-    [fulfil] Aufträge erfüllst du in den Zusatzaktionsphasen am Anfang und am Ende deines Zuges.
+    [fulfil] Aufträge erfüllst du { yokohama-additional-phases } am Anfang und am Ende deines Zuges.
     [recall] Deinen Präsidenten holst du im zweiten Schritt der Hauptaktionsphase zurück, statt ihn zu bewegen.
-    [agent] Auslandsvertreter nutzt du in den Zusatzaktionsphasen am Anfang und am Ende deines Zuges.
-    [fetch] Assistenten kommen zusammen mit dem Präsidenten in deinen Vorrat: Hol ihn zuerst zurück.
-    [station] Das Bahnhofsplättchen legst du sofort, wenn du seine Technologie erwirbst.
-    [achieve] Errungenschaften erlangst du in den Zusatzaktionsphasen am Anfang und am Ende deines Zuges.
+    [agent] Auslandsvertreter nutzt du { yokohama-additional-phases } am Anfang und am Ende deines Zuges.
+    [fetch] Assistenten kommen zusammen mit dem Präsidenten { yokohama-to-your-hand }: Hol ihn zuerst zurück.
+    [station] Den Bahnhof platzierst du sofort, wenn du seine Technologie erwirbst.
+    [achieve] Errungenschaften erlangst du { yokohama-additional-phases } am Anfang und am Ende deines Zuges.
     [done] Darauf kannst du nicht verzichten.
     [carry] Assistenten versetzt du mit den Bewegungssymbolen einer Belohnung.
     [to] Sag zuerst, welchen Assistenten du mit einem Symbol versetzt.
     [get] Wie viel du nimmst, wählst du bei der Aktion eines Produktionsgebiets oder bei der Aktion „{ yokohama-area-bank }“.
     [trade] Kaufen und verkaufen kannst du bei der Aktion „{ yokohama-area-chinatown }“, so oft deine Stärke es erlaubt.
-    [church] Auf diesen Verwaltungsplan kommst du mit der Aktion „{ yokohama-area-church }“, und zwar einmal; ist kein Feld in Reichweite, ist sie gleich vorbei.
+    [church] Auf { yokohama-this-board } kommst du mit der Aktion „{ yokohama-area-church }“, und zwar einmal; ist kein Feld in Reichweite, ist sie gleich vorbei.
     [donate] Abgaben leistest du bei der Aktion „{ yokohama-area-church }“, wenn du ein Feld gewählt hast.
-    [from] Woher der Assistent für den Verwaltungsplan kommt, wählst du nur, wenn im Gebiet und in deinem Vorrat einer ist.
-    [customs] Auf diesen Verwaltungsplan kommst du mit der Aktion „{ yokohama-area-customs }“, und zwar einmal; ist kein Feld in Reichweite, ist sie gleich vorbei.
+    [from] Woher der Assistent für { yokohama-board } kommt, wählst du nur, wenn im Gebiet und { yokohama-in-your-hand } einer ist.
+    [customs] Auf { yokohama-this-board } kommst du mit der Aktion „{ yokohama-area-customs }“, und zwar einmal; ist kein Feld in Reichweite, ist sie gleich vorbei.
     [order] Aufträge nimmst du bei der Aktion „{ yokohama-area-port }“ oder „{ yokohama-area-dock }“, höchstens zwei; ist keiner in Reichweite, ist sie gleich vorbei.
     [second] Einen zweiten Auftrag bezahlst du bei der Aktion „{ yokohama-area-port }“ oder „{ yokohama-area-dock }“, nach dem ersten.
-    [hire] Etwas { yokohama-from-warehouse } nimmst du bei der Aktion „{ yokohama-area-agency }“ oder mit einem Symbol dafür.
+    [hire] Etwas { yokohama-from-warehouse } nimmst du bei der Aktion „{ yokohama-area-agency }“, so viel wie deine Stärke weniger 1, oder mit einem Symbol dafür.
     [learn] Technologien erwirbst du bei der Aktion „{ yokohama-area-lab }“ oder „{ yokohama-area-research }“, jedes Mal eine; ist keine in Reichweite, ist sie gleich vorbei.
     [imports] Wie viele Importgüter du abgibst, sagst du beim Bezahlen einer Technologie.
-    [token] Das Stärke-5-Plättchen gibt es direkt nach einer Gebietsaktion der Stärke 5.
-    [build] Bauen kannst du nach Gebietsaktionen der Stärke 4 oder 5: ein Gebäude, nach dem Stärke-5-Bonus.
-    [stay] Stehen bleiben kann ein Assistent bei der Rückkehr nach einer Gebietsaktion.
+    [token] Direkt nach einer Gebietsaktion der Stärke 5 bekommst du { yokohama-token }.
+    [build] Bauen kannst du nach Gebietsaktionen der Stärke 4 oder 5: ein Gebäude, nach dem Bonus für Stärke 5.
+    [stay] Stehen bleiben kann ein Assistent, wenn die anderen nach einer Gebietsaktion zurückkommen.
     [good] Eine Handelsware wählst du für ein Symbol einer Belohnung.
    *[marker] Einen Marker wählt, wer gerade die dritte Errungenschaft erlangt hat.
 }
@@ -51,8 +55,8 @@ yokohama-only-when = { $kind ->
 
 yokohama-why-not-on-table = { $area }: Mit { $players } Spielern liegt dieses Gebiet nicht aus.
 yokohama-why-canal = { $area }: Hier darf nichts platziert werden.
-yokohama-why-no-man-in-hand = Dafür brauchst du einen Assistenten in deinem Vorrat, und da ist keiner. Die { yokohama-in-warehouse }, in Gebieten und auf Verwaltungsplänen zählen nicht.
-yokohama-why-no-man-there = { $area }: Hier hast du keinen Assistenten. Gebäude zählen nicht, Assistenten auf Verwaltungsplänen auch nicht.
+yokohama-why-no-man-in-hand = Dafür brauchst du einen Assistenten { yokohama-in-your-hand }, und da ist keiner. Die { yokohama-in-warehouse }, in Gebieten und { yokohama-on-boards } zählen nicht.
+yokohama-why-no-man-there = { $area }: Hier hast du keinen Assistenten. Gebäude zählen nicht, Assistenten { yokohama-on-boards } auch nicht.
 
 ## Placement
 
@@ -62,7 +66,7 @@ yokohama-why-pair-after-single = Zwei Assistenten in einem Gebiet platzierst du 
     [one] einen hast du schon platziert.
    *[other] { $count } hast du schon platziert.
 }
-yokohama-why-pair-needs-two = Dafür brauchst du zwei Assistenten in deinem Vorrat; du hast dort { $men ->
+yokohama-why-pair-needs-two = Dafür brauchst du zwei Assistenten { yokohama-in-your-hand }; du hast dort { $men ->
     [0] keinen.
     [one] nur einen.
    *[other] { $men }.
@@ -82,7 +86,7 @@ yokohama-why-no-chain = { $area }: Hierher führt kein Weg, auf dem du in jedem 
 yokohama-why-way-toll = { $area }: Der Weg hierher kostet mindestens { $need } Yen (an { $owners }), und du hast { $yen }.
 yokohama-why-way-too-dear = Das kostet { $need } Yen, und du hast { $yen }.
 yokohama-why-no-such-way = { $area }: Kein Weg hierher kostet genau das.
-yokohama-why-recall-from-hand = Dein Präsident ist schon in deinem Vorrat und kann in ein Gebiet. Also muss er es auch.
+yokohama-why-recall-from-hand = Dein Präsident ist schon { yokohama-in-your-hand } und kann in ein Gebiet. Also muss er es auch.
 yokohama-why-fetch-in-order = { $area }: Du holst Assistenten in einer festen Reihenfolge der Gebiete zurück, und dieses wäre früher dran gewesen. Nennst du alle Gebiete in einer Zeile, ist die Reihenfolge egal.
 
 ## Additional phases
@@ -95,9 +99,10 @@ yokohama-why-no-agent = { $used ->
 }
 yokohama-why-own-president = { $area }: Hier steht dein Präsident. Ein Auslandsvertreter handelt dort, wo dein Präsident nicht ist.
 yokohama-why-canal-no-action = { $area }: Hier gibt es keine Aktion.
+yokohama-why-no-achievement = Eine Errungenschaft { $letter } liegt nicht aus.
 yokohama-why-achieved = Errungenschaft { $letter } hast du schon erlangt.
 yokohama-why-goal = Errungenschaft { $letter } verlangt: { $goal }. Du hast: { $have }.
-yokohama-why-goal-built = Errungenschaft { $letter } verlangt: { $goal }. Deine stehen in { $production } Produktionsgebieten und { $commercial } Handelsgebieten.
+yokohama-why-goal-built = Errungenschaft { $letter } verlangt: { $goal }. Deine stehen in { $production } Produktionsgebieten und { $commercial } { yokohama-commercial-areas }.
 yokohama-why-no-such-order = { $orders ->
     [0] Du hast keinen Auftrag auf der Hand.
     [one] Du hast 1 Auftrag auf der Hand, aber keinen mit der Nummer { $number }.
@@ -130,13 +135,13 @@ yokohama-why-exchanges-used = Mit deiner Stärke tauschst du { $exchanges ->
 yokohama-why-no-import-sale = Importgüter kannst du in Chinatown kaufen, aber nicht verkaufen.
 yokohama-why-blocked = Feld { $space } ist durch den neutralen Assistenten des Spiels zu zweit blockiert.
 yokohama-why-space-taken = Feld { $space } ist schon besetzt ({ $player }).
-yokohama-why-no-man-for-board = { $area }: Du hast weder hier noch in deinem Vorrat einen Assistenten für den Verwaltungsplan.
-yokohama-why-faith = Feld { $space } verlangt { $need } Glaubenskraft. Deine Stärke bringt { $power }, Abgaben bringen höchstens { $gifts } dazu.
-yokohama-why-donate-once = Jede Art von Abgabe ist nur einmal erlaubt, und das hast du gerade abgegeben: { $gift }.
+yokohama-why-no-man-for-board = { $area }: Du hast weder hier noch { yokohama-in-your-hand } einen Assistenten für { yokohama-board }.
+yokohama-why-faith = Feld { $space } verlangt { $need } { yokohama-faith }. Deine Stärke bringt { $power }, Abgaben bringen höchstens { $gifts } dazu.
+yokohama-why-donate-once = Jede Art von Abgabe ist nur einmal erlaubt, und das wäre das zweite Mal: { $gift }.
 yokohama-why-nothing-to-donate = Das hast du nicht abzugeben: { $gift }.
 yokohama-why-donate-in-order = Abgaben nennst du in der Reihenfolge Kupfer, Seide, Tee, Fisch, Importgut, Yen. Das kommt jetzt zu spät: { $gift }. In einer Zeile mit dem Feld ist die Reihenfolge egal.
 yokohama-why-donate-earlier = Abgaben nennst du in der Reihenfolge Kupfer, Seide, Tee, Fisch, Importgut, Yen. Beginnst du mit { $gift }, kommst du nur noch auf { $rest }, und das Feld verlangt { $need }.
-yokohama-why-donate-enough = Mehr musst du nicht abgeben: Deine Glaubenskraft reicht für das Feld.
+yokohama-why-donate-enough = Mehr musst du nicht abgeben: Für das Feld reicht es schon.
 yokohama-why-customs-power = Feld { $space } verlangt { $need ->
     [one] 1 Importgut
    *[other] { $need } Importgüter
@@ -159,15 +164,15 @@ yokohama-why-second-too-dear = Ein zweiter Auftrag kostet { $price } Yen, und du
 yokohama-why-second-no-import = Du hast kein Importgut, um einen zweiten Auftrag zu bezahlen.
 yokohama-why-store-empty = { $item ->
     [assistant] Du hast keinen Assistenten mehr { yokohama-in-warehouse }.
-    [shop] Du hast kein Geschäft mehr { yokohama-in-warehouse }.
+    [shop] Du hast { yokohama-no-shop } mehr { yokohama-in-warehouse }.
    *[house] Du hast kein { yokohama-house } mehr { yokohama-in-warehouse }.
 }
 yokohama-why-item-price = { $item } kostet jetzt { $price } Yen, und du hast { $yen }.
 yokohama-why-items-in-order = { $item ->
     [assistant] Assistenten
-    [shop] Geschäfte
+    [shop] { yokohama-laeden }
    *[house] { yokohama-houses }
-} wären früher dran gewesen: Zuerst kommen { yokohama-houses }, dann Geschäfte, dann Assistenten. In einer Zeile ist die Reihenfolge egal.
+} wären früher dran gewesen: Zuerst kommen { yokohama-houses }, dann { yokohama-laeden }, dann Assistenten. In einer Zeile ist die Reihenfolge egal.
 yokohama-why-items-used = Mit deiner Stärke nimmst du { $items ->
     [one] 1 Sache
    *[other] { $items } Sachen
@@ -192,15 +197,18 @@ yokohama-why-rest-too-dear = Dann bleiben { $units } in Geld zu bezahlen, { $pri
 
 ## Bonus, construction, recovery, rewards
 
-yokohama-why-bonus-power = Das Stärke-5-Plättchen gibt es für eine Aktion der Stärke { $need }; deine hat { $power }.
-yokohama-why-no-token = { $area }: Das Stärke-5-Plättchen ist schon genommen.
+yokohama-why-bonus-power = Für eine Aktion der Stärke { $need } bekommst du { yokohama-token }; deine hat { $power }.
+yokohama-why-no-token = { $area }: Hier hat schon jemand { yokohama-token } genommen.
 yokohama-why-build-power = Zum Bauen brauchst du eine Aktion der Stärke { $need }; deine hat { $power }.
-yokohama-why-no-shop-in-hand = Du hast kein Geschäft in deinem Vorrat. Die { yokohama-in-warehouse } kannst du nicht bauen.
-yokohama-why-shop-there = { $area }: Hier hast du schon ein Geschäft, und mehr als eines pro Spieler darf es nicht geben.
+yokohama-why-no-shop-in-hand = Du hast { yokohama-no-shop } { yokohama-in-your-hand }. Die { yokohama-in-warehouse } kannst du nicht bauen.
+yokohama-why-shop-there = { $area }: Hier hast du schon { yokohama-shop }, und mehr als { $edition ->
+    [2024] einen
+   *[2016] eines
+} pro Spieler darf es nicht geben.
 yokohama-why-place-taken = Bauplatz { $place } ist schon besetzt ({ $player }).
-yokohama-why-no-house-in-hand = Du hast kein { yokohama-house } in deinem Vorrat. Die { yokohama-in-warehouse } kannst du nicht bauen.
+yokohama-why-no-house-in-hand = Du hast kein { yokohama-house } { yokohama-in-your-hand }. Die { yokohama-in-warehouse } kannst du nicht bauen.
 yokohama-why-house-there = { $area }: Das einzige { yokohama-house } dieses Gebiets steht schon ({ $player }).
-yokohama-why-no-telephone = Alle Assistenten des Gebiets kommen in deinen Vorrat zurück. Damit einer bleibt, bräuchtest du die Technologie { $title }.
+yokohama-why-no-telephone = Alle Assistenten des Gebiets kommen { yokohama-to-your-hand } zurück. Damit einer bleibt, bräuchtest du die Technologie { $title }.
 yokohama-why-no-good-icon = Deine Belohnung hat kein Symbol mehr für eine Handelsware deiner Wahl.
 yokohama-why-no-warehouse-icon = Deine Belohnung hat kein Symbol mehr für eine Sache { yokohama-from-warehouse }.
 yokohama-why-no-move-icon = Deine Belohnung hat kein Bewegungssymbol mehr.

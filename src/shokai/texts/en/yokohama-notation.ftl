@@ -43,8 +43,8 @@ yokohama-notation =
       buy tea, sell fish           Chinatown
       church 3 copper yen from area, customs 2 from hand
                                    space, donations, and where the assistant comes from
-      order O17, second yen        Port and Dock
-      hire house shop assistant    Employment Agency and warehouse icons
+      order O17, second yen        take an order, pay for a second one
+      hire house shop assistant    pieces from the warehouse
       learn tram [imports 1]       technologies; the rest is paid in yen
       token, shop 2, house, stay   bonus, construction, Telephone
       good tea, move Bank Port     icons: a good of your choice, moving an assistant (“move hand Lab” too)

@@ -92,7 +92,7 @@ yokohama-rules-scoring-title = Final scoring
 yokohama-rules-scoring = Most and second most assistants on the Church board: 6 and 3 points; on the Customs board: 8 and 4. Among equals the assistant furthest to the right decides. Highest and second highest industry on technologies: 10 and 5; among equals the earlier player. A neutral assistant takes part with two players, with an industry of 7.5. Who is alone on a board gets the first prize only. Flags in sets of different countries: 12, 8, 4, 2 points for 5, 4, 3, 2 flags. 1 point for each unused agent, each import, every 2 yen and every 3 goods. Orders in hand count nothing. Most points win; among equals the earlier player.
 
 yokohama-rules-editions-title = The editions
-yokohama-rules-editions = The editions of 2016 and 2024 play alike but for one thing: in 2024 the 5-power token is always taken by whoever acts with power 5, in 2016 it may be left. The 2024 edition calls Port and Dock Port A and Port B, Laboratory and Research Center Laboratory A and Laboratory B.
+yokohama-rules-editions = The editions of 2016 and 2024 play alike but for one thing: in 2024 the 5-power token is always taken by whoever acts with power 5, in 2016 it may be left. The 2024 edition calls Port and Dock Port A and Port B, Laboratory and Research Center Laboratory A and Laboratory B, and Germany the German Empire.
 
 yokohama-rules-expansions-title = The mini expansions
 yokohama-rules-expansions = Mini expansion 1: four of six markers lie out. Whoever has fulfilled all three achievements takes one: a flag, which counts like that of a card, or a foreign agent. Mini expansion 2: five further 5-power tokens are foreign agents; they are shuffled in, and whoever takes one keeps it as an agent.

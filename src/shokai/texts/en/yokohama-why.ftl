@@ -2,11 +2,6 @@
 
 ## Parts
 
-# As in German, where the editions differ.
-yokohama-in-warehouse = { $edition ->
-    [2024] in the warehouse
-   *[2016] in the warehouse
-}
 # One of those who are paid on a way.
 yokohama-canal-toll = the bank (Canal)
 
@@ -41,7 +36,7 @@ yokohama-only-when = { $kind ->
     [customs] This board is for the action of its area, { yokohama-area-customs }, and once in it; without a space in reach the action is over at once.
     [order] Orders are taken in the action of { yokohama-area-port } or { yokohama-area-dock }, two at most; without one in reach the action is over at once.
     [second] A second order is paid for in the action of { yokohama-area-port } or { yokohama-area-dock }, after the first one.
-    [hire] Pieces come { yokohama-from-warehouse } in one action, { yokohama-area-agency }, or with an icon for it.
+    [hire] Pieces come from the warehouse in one action, { yokohama-area-agency }, as many as your power less 1, or with an icon for it.
     [learn] Technologies are acquired in the action of { yokohama-area-lab } or { yokohama-area-research }, one each time; without one in reach the action is over at once.
     [imports] Imports are counted when a technology is paid for.
     [token] The 5-power token is for an area action of power 5, right after it.
@@ -55,7 +50,7 @@ yokohama-only-when = { $kind ->
 
 yokohama-why-not-on-table = { $area }: with { $players } players this area is not on the table.
 yokohama-why-canal = { $area }: nothing may be placed here.
-yokohama-why-no-man-in-hand = This takes an assistant from your hand, and you have none there. Those { yokohama-in-warehouse }, in areas and on boards do not count.
+yokohama-why-no-man-in-hand = This takes an assistant from your hand, and you have none there. Those in the warehouse, in areas and on boards do not count.
 yokohama-why-no-man-there = { $area }: you have no assistant here. Buildings do not count, nor do assistants on boards.
 
 ## Placement
@@ -91,6 +86,7 @@ yokohama-why-no-agent = { $used ->
 }
 yokohama-why-own-president = { $area }: your president stands here. An agent acts where it is not.
 yokohama-why-canal-no-action = { $area }: there is no action here.
+yokohama-why-no-achievement = There is no achievement { $letter } on the table.
 yokohama-why-achieved = You have fulfilled achievement { $letter } already.
 yokohama-why-goal = Achievement { $letter } asks for { $goal }; you have { $have }.
 yokohama-why-goal-built = Achievement { $letter } asks for { $goal }; yours are in { $production } production and { $commercial } commercial areas.
@@ -109,7 +105,7 @@ yokohama-why-marker-not-out = This marker is not among those that lie out.
 yokohama-why-not-owned = You do not own this technology: { $title }.
 yokohama-why-used-this-turn = { $title } works once a turn, and you have used it.
 yokohama-why-no-silk = { $title } takes 1 silk, and you have none.
-yokohama-why-university-empty = { $title }: there is no assistant left { yokohama-in-warehouse }.
+yokohama-why-university-empty = { $title }: there is no assistant left in the warehouse.
 yokohama-why-university-yen = { $title } costs 1 yen, and you have none.
 yokohama-why-inside-step = { $title } works between two steps, and you are in the middle of one.
 
@@ -128,7 +124,7 @@ yokohama-why-blocked = Space { $space } is blocked by the neutral assistant of t
 yokohama-why-space-taken = Space { $space } is taken by { $player }.
 yokohama-why-no-man-for-board = { $area }: you have no assistant here and none in your hand to put on the board.
 yokohama-why-faith = Space { $space } asks for { $need } faith. Your power gives { $power }, donations can add { $gifts }.
-yokohama-why-donate-once = Each kind is donated only once, and you have just donated { $gift }.
+yokohama-why-donate-once = Each kind is donated only once, and this would be the second time: { $gift }.
 yokohama-why-nothing-to-donate = You do not have that to donate: { $gift }.
 yokohama-why-donate-in-order = Donations are named in the order copper, silk, tea, fish, import, yen; { $gift } would have come earlier. On one line with the space the order does not matter.
 yokohama-why-donate-earlier = Donations are named in the order copper, silk, tea, fish, import, yen. From { $gift } on you have { $rest } to give, and the space needs { $need } more.
@@ -154,20 +150,20 @@ yokohama-why-second-paid = You have paid for a second order: take it.
 yokohama-why-second-too-dear = A second order costs { $price } yen, and you have { $yen }.
 yokohama-why-second-no-import = You have no import to pay for a second order.
 yokohama-why-store-empty = { $item ->
-    [assistant] There is no assistant left { yokohama-in-warehouse }.
-    [shop] There is no shop left { yokohama-in-warehouse }.
-   *[house] There is no { yokohama-house } left { yokohama-in-warehouse }.
+    [assistant] There is no assistant left in the warehouse.
+    [shop] There is no shop left in the warehouse.
+   *[house] There is no trading house left in the warehouse.
 }
 yokohama-why-item-price = { $item } costs { $price } yen now, and you have { $yen }.
 yokohama-why-items-in-order = { $item ->
     [assistant] Assistants
     [shop] Shops
-   *[house] { yokohama-houses }
-} would have come earlier: first the { yokohama-houses }, then shops, then assistants. On one line the order does not matter.
+   *[house] Trading houses
+} would have come earlier: first the trading houses, then shops, then assistants. On one line the order does not matter.
 yokohama-why-items-used = Your power allows { $items ->
     [one] 1 piece
    *[other] { $items } pieces
-} { yokohama-from-warehouse }, not more.
+} from the warehouse, not more.
 yokohama-why-no-title-there = There is no technology on space { $space }.
 yokohama-why-title-owned = You own this technology already: { $title }.
 yokohama-why-title-price = { $title }: besides your power, { $units ->
@@ -190,14 +186,14 @@ yokohama-why-rest-too-dear = Then { $units } more would be paid in money, { $pri
 yokohama-why-bonus-power = The 5-power token is for an action of power { $need }; yours has { $power }.
 yokohama-why-no-token = { $area }: the 5-power token has been taken.
 yokohama-why-build-power = Building takes an action of power { $need }; yours has { $power }.
-yokohama-why-no-shop-in-hand = You have no shop in hand. Those { yokohama-in-warehouse } cannot be built.
+yokohama-why-no-shop-in-hand = You have no shop in hand. Those in the warehouse cannot be built.
 yokohama-why-shop-there = { $area }: you have a shop here already, and there is one for each player.
 yokohama-why-place-taken = Place { $place } is taken by { $player }.
-yokohama-why-no-house-in-hand = You have no { yokohama-house } in hand. Those { yokohama-in-warehouse } cannot be built.
-yokohama-why-house-there = { $area }: the one { yokohama-house } of this area has been built by { $player }.
+yokohama-why-no-house-in-hand = You have no trading house in hand. Those in the warehouse cannot be built.
+yokohama-why-house-there = { $area }: the one trading house of this area has been built by { $player }.
 yokohama-why-no-telephone = All assistants of the area come back to your hand. For one to stay you would need { $title }.
 yokohama-why-no-good-icon = Your reward has no icon left for a good of your choice.
-yokohama-why-no-warehouse-icon = Your reward has no icon left for a piece { yokohama-from-warehouse }.
+yokohama-why-no-warehouse-icon = Your reward has no icon left for a piece from the warehouse.
 yokohama-why-no-move-icon = Your reward has no movement icon left.
 yokohama-why-choose-good-first = First choose the good that your reward gives you.
 yokohama-why-same-area = { $area }: the assistant is here already.

@@ -1,244 +1,4 @@
-# YOKOHAMA: words, questions, previews, what happened, the table.
-# Where $edition stands, the names differ between the editions of 2016 and 2024 in some language.
-
-## Areas: as a label, and inside a sentence
-
-yokohama-area-copper1 = Copper Mine 1
-yokohama-area-copper2 = Copper Mine 2
-yokohama-area-silk1 = Silk Mill 1
-yokohama-area-silk2 = Silk Mill 2
-yokohama-area-tea1 = Tea Plantation 1
-yokohama-area-tea2 = Tea Plantation 2
-yokohama-area-fish1 = { $edition ->
-    [2024] Fishing Grounds 1
-   *[2016] Fishing Grounds 1
-}
-yokohama-area-fish2 = { $edition ->
-    [2024] Fishing Grounds 2
-   *[2016] Fishing Grounds 2
-}
-yokohama-area-bank = Bank
-yokohama-area-chinatown = Chinatown
-yokohama-area-church = Church
-yokohama-area-customs = { $edition ->
-    [2024] Customs
-   *[2016] Customs
-}
-yokohama-area-dock = { $edition ->
-    [2024] Port B
-   *[2016] Dock
-}
-yokohama-area-agency = { $edition ->
-    [2024] Employment Agency
-   *[2016] Employment Agency
-}
-yokohama-area-lab = { $edition ->
-    [2024] Laboratory A
-   *[2016] Laboratory
-}
-yokohama-area-port = { $edition ->
-    [2024] Port A
-   *[2016] Port
-}
-yokohama-area-research = { $edition ->
-    [2024] Laboratory B
-   *[2016] Research Center
-}
-yokohama-area-canal = Canal
-
-yokohama-the-copper1 = Copper Mine 1
-yokohama-the-copper2 = Copper Mine 2
-yokohama-the-silk1 = Silk Mill 1
-yokohama-the-silk2 = Silk Mill 2
-yokohama-the-tea1 = Tea Plantation 1
-yokohama-the-tea2 = Tea Plantation 2
-yokohama-the-fish1 = { $edition ->
-    [2024] Fishing Grounds 1
-   *[2016] Fishing Grounds 1
-}
-yokohama-the-fish2 = { $edition ->
-    [2024] Fishing Grounds 2
-   *[2016] Fishing Grounds 2
-}
-yokohama-the-bank = the Bank
-yokohama-the-chinatown = Chinatown
-yokohama-the-church = the Church
-yokohama-the-customs = { $edition ->
-    [2024] Customs
-   *[2016] Customs
-}
-yokohama-the-dock = { $edition ->
-    [2024] Port B
-   *[2016] the Dock
-}
-yokohama-the-agency = { $edition ->
-    [2024] the Employment Agency
-   *[2016] the Employment Agency
-}
-yokohama-the-lab = { $edition ->
-    [2024] Laboratory A
-   *[2016] the Laboratory
-}
-yokohama-the-port = { $edition ->
-    [2024] Port A
-   *[2016] the Port
-}
-yokohama-the-research = { $edition ->
-    [2024] Laboratory B
-   *[2016] the Research Center
-}
-yokohama-the-canal = the Canal
-
-## Things
-
-yokohama-house = { $edition ->
-    [2024] trading house
-   *[2016] trading house
-}
-yokohama-houses = { $edition ->
-    [2024] trading houses
-   *[2016] trading houses
-}
-yokohama-from-warehouse = { $edition ->
-    [2024] from the warehouse
-   *[2016] from the warehouse
-}
-yokohama-shop = { $edition ->
-    [2024] shop
-   *[2016] shop
-}
-yokohama-token = { $edition ->
-    [2024] 5-power token
-   *[2016] 5-power token
-}
-yokohama-tokens = { $edition ->
-    [2024] 5-power tokens
-   *[2016] 5-power tokens
-}
-yokohama-country = { $country ->
-    [GB] Great Britain
-    [US] United States
-    [FR] France
-    [DE] { $edition ->
-        [2024] German Empire
-       *[2016] Germany
-    }
-   *[NL] Netherlands
-}
-yokohama-nothing = nothing
-yokohama-amount = { $icon ->
-    [vp] { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-    [yen] { $n } yen
-    [copper] { $n } copper
-    [silk] { $n } silk
-    [tea] { $n } tea
-    [fish] { $n } fish
-    [any] { $n ->
-        [one] 1 good of choice
-       *[other] { $n } goods of choice
-    }
-    [import] { $n ->
-        [one] 1 import
-       *[other] { $n } imports
-    }
-    [warehouse] { $n ->
-        [one] 1 piece { yokohama-from-warehouse }
-       *[other] { $n } pieces { yokohama-from-warehouse }
-    }
-    [move] { $n ->
-        [one] 1 movement of an assistant
-       *[other] { $n } movements of assistants
-    }
-    [agent] { $n ->
-        [one] 1 foreign agent
-       *[other] { $n } foreign agents
-    }
-    [assistant] { $n ->
-        [one] 1 assistant
-       *[other] { $n } assistants
-    }
-    [shop] { $n ->
-        [one] 1 shop
-       *[other] { $n } shops
-    }
-    [house] { $n ->
-        [one] 1 { yokohama-house }
-       *[other] { $n } { yokohama-houses }
-    }
-    [technologies] { $n ->
-        [one] 1 technology
-       *[other] { $n } technologies
-    }
-    [tokens] { $n ->
-        [one] 1 token (5-power token or foreign agent)
-       *[other] { $n } tokens (5-power tokens and foreign agents)
-    }
-   *[orders] { $n ->
-        [one] 1 fulfilled order
-       *[other] { $n } fulfilled orders
-    }
-}
-yokohama-plus = { $first } + { $rest }
-yokohama-order = { $order } ({ $country }): { $goods } → { $reward }
-yokohama-goal-built = { $commercial ->
-    [0] buildings in { $production } production areas
-   *[other] { $production ->
-        [0] buildings in { $commercial } commercial areas
-       *[other] buildings in { $production } production and { $commercial } commercial areas
-    }
-}
-yokohama-marker-flag = flag { $country }
-yokohama-marker-agent = foreign agent
-yokohama-lettered = { $letter }: { $thing }
-yokohama-numbered = { $thing } no. { $number }
-yokohama-token-at = { $area }: { $reward }
-
-## Technologies: names and effects
-
-yokohama-title-ball = Ball
-yokohama-title-brickyard = Brickyard
-yokohama-title-electrical-light = Electrical Light
-yokohama-title-exposition = Exposition
-yokohama-title-gaslight = Gaslight
-yokohama-title-language-school = Language School
-yokohama-title-letterpress-printing = Letterpress Printing
-yokohama-title-mining-technology = Mining Technology
-yokohama-title-newspaper = Newspaper
-yokohama-title-patent-system = Patent System
-yokohama-title-postal-system = Postal System
-yokohama-title-stagecoach = Stagecoach
-yokohama-title-station = Station
-yokohama-title-stock-market = Stock Market
-yokohama-title-telegram = Telegram
-yokohama-title-telephone = Telephone
-yokohama-title-textile-mill = Textile Mill
-yokohama-title-tram = Tram
-yokohama-title-university = University
-yokohama-title-winery = Winery
-
-yokohama-effect-ball = Every order you fulfil brings 2 points more.
-yokohama-effect-brickyard = Every assistant you put on the { yokohama-area-customs } board brings 4 points more.
-yokohama-effect-electrical-light = Every { yokohama-house } you build brings 3 points more.
-yokohama-effect-exposition = It brings 10 points, once and at once.
-yokohama-effect-gaslight = Every { yokohama-shop } you build brings 2 points more.
-yokohama-effect-language-school = Every order you fulfil brings 1 yen more.
-yokohama-effect-letterpress-printing = Every later technology brings you 1 yen.
-yokohama-effect-mining-technology = Whenever you receive copper, you get 1 copper more.
-yokohama-effect-newspaper = You may place single assistants in four areas instead of three.
-yokohama-effect-patent-system = Every later technology brings you 2 points.
-yokohama-effect-postal-system = Your president may stop beside opposing presidents; the toll is due.
-yokohama-effect-stagecoach = Your president passes opposing presidents without toll.
-yokohama-effect-station = You place the station: 1 power there for everybody, and your president can go straight to it.
-yokohama-effect-stock-market = When your turn begins and you have less than 2 yen, you are given what is missing.
-yokohama-effect-telegram = After placing two assistants in one area you may place a third one beside it.
-yokohama-effect-telephone = One assistant may stay behind when the others come back from an action.
-yokohama-effect-textile-mill = Once a turn you may turn 1 silk into 2 yen.
-yokohama-effect-tram = Your president can go straight to any area without an opposing president.
-yokohama-effect-university = Once a turn you may take an assistant { yokohama-from-warehouse } for 1 yen.
-yokohama-effect-winery = Every assistant you put on the Church board brings 3 points more.
+# YOKOHAMA: questions, previews, what happened, the table. The words are in yokohama-names.ftl.
 
 ## Questions
 
@@ -280,7 +40,7 @@ yokohama-asks-order-second-paid = { $area }, power { $power }: which second orde
 yokohama-asks-hire = { $area }: { $items ->
     [one] 1 more piece
    *[other] { $items } more pieces
-} { yokohama-from-warehouse }; { yokohama-houses } first, then shops, then assistants. You have { $yen } yen.
+} from the warehouse; trading houses first, then shops, then assistants. You have { $yen } yen.
 yokohama-asks-study = { $area }: { $power } industry. Which technology?
 yokohama-asks-pay = { $title }: { $units ->
     [one] 1 unit
@@ -288,7 +48,7 @@ yokohama-asks-pay = { $title }: { $units ->
 } of 2 yen or 1 import to pay. How many with imports?
 yokohama-asks-station = Where do you put the station?
 yokohama-asks-bonus = { $area }: do you take the 5-power token?
-yokohama-asks-build = { $area }: do you build a shop or a { yokohama-house }?
+yokohama-asks-build = { $area }: do you build a shop or a trading house?
 yokohama-asks-recovery = Your assistants come back. Telephone: does one of them stay?
 yokohama-asks-reward = Use your reward: { $reward }.
 yokohama-asks-set-down = Where does the assistant from { $area } go?
@@ -339,7 +99,7 @@ yokohama-preview-hire = { $items ->
     [0] No piece
     [one] 1 piece
    *[other] Up to { $items } pieces
-} { yokohama-from-warehouse }.
+} from the warehouse.
 yokohama-preview-church-spaces = With donations these spaces of the board are in reach: { $spaces }.
 yokohama-preview-customs-spaces = These spaces of the board are in reach: { $spaces }.
 yokohama-preview-no-spaces = No space of the board is in reach.
@@ -347,10 +107,10 @@ yokohama-preview-orders = Orders in reach: { $orders }.
 yokohama-preview-no-orders = No order is in reach.
 yokohama-preview-titles = Technologies in reach: { $titles }.
 yokohama-preview-no-titles = No technology is in reach.
-yokohama-preview-bonus = The { yokohama-token } brings { $things }.
-yokohama-preview-build-shop = You may build a { yokohama-shop } (places { $shops }).
-yokohama-preview-build-house = You may build a { yokohama-house }.
-yokohama-preview-build-both = You may build a shop (places { $shops }) or a { yokohama-house }.
+yokohama-preview-bonus = The 5-power token brings { $things }.
+yokohama-preview-build-shop = You may build a shop (places { $shops }).
+yokohama-preview-build-house = You may build a trading house.
+yokohama-preview-build-both = You may build a shop (places { $shops }) or a trading house.
 yokohama-preview-freed = { $assistants ->
     [one] 1 assistant comes back.
    *[other] { $assistants } assistants come back.
@@ -362,7 +122,7 @@ yokohama-preview-ends = This announces the end of the game.
 
 yokohama-story-areas = The city, row by row: { $cards }.
 yokohama-story-sites = Building site cards: { $cards }.
-yokohama-story-tokens = { yokohama-tokens }: { $cards }.
+yokohama-story-tokens = 5-power tokens: { $cards }.
 yokohama-story-achievements = Achievements: { $cards }.
 yokohama-story-markers = Markers to be earned: { $cards }.
 yokohama-story-dealt = { $player } is dealt two orders.
@@ -384,7 +144,7 @@ yokohama-story-recalls = { $player } takes the president back to the hand.
 yokohama-story-stays-in-hand = { $player }’s president can go nowhere and stays in the hand.
 yokohama-story-fetches = { $player } takes back assistants from: { $cards }.
 yokohama-story-sends = { $player } sends a foreign agent to { $area }, power { $power }.
-yokohama-story-house-yen = { $owner } gets { $yen } yen for the { yokohama-house } there.
+yokohama-story-house-yen = { $owner } gets { $yen } yen for the trading house there.
 yokohama-story-nothing-there = There is nothing for { $player } to choose there.
 yokohama-story-gets = { $player } gets { $things }.
 yokohama-story-exchanges = { $player } gives { $given } for { $things }.
@@ -399,21 +159,21 @@ yokohama-story-takes-order = { $player } takes the order { $order }.
 yokohama-story-pays-second = { $player } pays { $things } for a second order.
 yokohama-story-no-order = { $player } takes no order.
 yokohama-story-no-second-order = { $player } takes no second order.
-yokohama-story-hires = { $player } takes { $thing } { yokohama-from-warehouse } { $price ->
+yokohama-story-hires = { $player } takes { $thing } from the warehouse { $price ->
     [0] for nothing
    *[other] for { $price } yen
 }.
-yokohama-story-hires-no-more = { $player } takes no more { yokohama-from-warehouse }.
+yokohama-story-hires-no-more = { $player } takes no more from the warehouse.
 yokohama-story-pays = { $player } pays { $things }.
 yokohama-story-learns = { $player } obtains { $title }.
 yokohama-story-learns-and-gets = { $player } obtains { $title } and gets { $things }.
 yokohama-story-learns-nothing = { $player } obtains no technology.
 yokohama-story-station = { $player } puts the station at { $area }.
 yokohama-story-agent = A pair of flags brings { $player } a foreign agent: { $country }.
-yokohama-story-token = { $player } takes the { yokohama-token } of { $area }: { $things }.
-yokohama-story-leaves-token = { $player } leaves the { yokohama-token }.
-yokohama-story-builds-shop = { $player } builds a { yokohama-shop } at { $area }: { $things }.
-yokohama-story-builds-house = { $player } builds a { yokohama-house } at { $area }: { $things }.
+yokohama-story-token = { $player } takes the 5-power token of { $area }: { $things }.
+yokohama-story-leaves-token = { $player } leaves the 5-power token.
+yokohama-story-builds-shop = { $player } builds a shop at { $area }: { $things }.
+yokohama-story-builds-house = { $player } builds a trading house at { $area }: { $things }.
 yokohama-story-builds-nothing = { $player } builds nothing.
 yokohama-story-recovers = { $assistants ->
     [one] 1 assistant of { $player } comes
@@ -428,12 +188,12 @@ yokohama-story-fulfils = { $player } fulfils { $order } ({ $country }): { $given
 yokohama-story-achieves = { $player } fulfils achievement { $letter }, { $goal }: { $things }.
 yokohama-story-picks = { $player } takes a marker: { $marker }.
 yokohama-story-mill = { $player }’s Textile Mill turns 1 silk into 2 yen.
-yokohama-story-university = { $player }’s University brings an assistant { yokohama-from-warehouse } for 1 yen.
+yokohama-story-university = { $player }’s University brings an assistant from the warehouse for 1 yen.
 
 ## What happened: the end
 
 yokohama-story-end = { $reason ->
-    [houses] Somebody has built all four { yokohama-houses }.
+    [houses] Somebody has built all four trading houses.
     [shops] Somebody has built all eight shops.
     [orders] There are not enough orders to fill the board.
     [church] The Church board is full.
@@ -470,15 +230,15 @@ yokohama-table-holdings = { $yen } yen, { $copper } copper, { $silk } silk, { $t
 }
 yokohama-table-president-in-hand = president in hand
 yokohama-table-president-at = president at { $area }
-yokohama-table-pieces = assistants { $assistants }+{ $stored }, shops { $shops }+{ $stored_shops }, { yokohama-houses } { $houses }+{ $stored_houses } (hand+warehouse)
+yokohama-table-pieces = assistants { $assistants }+{ $stored }, shops { $shops }+{ $stored_shops }, trading houses { $houses }+{ $stored_houses } (hand+warehouse)
 yokohama-table-technologies = technologies
 yokohama-table-industry = (industry { $industry })
 yokohama-table-orders = orders
-yokohama-table-hidden = { $orders } in hand
+yokohama-table-hidden = { $orders } hidden in hand
 yokohama-table-fulfilled = fulfilled
 yokohama-table-marker = marker: { $marker }
 yokohama-table-flags = flags { $flags }
 yokohama-table-own-agents = agents { $agents } ({ $used } used)
 yokohama-table-tokens = 5-power tokens { $tokens }
 yokohama-table-achieved = achievements { $achieved }
-yokohama-table-legend = Pieces: R2* is 2 assistants and the president, [R] a building, $ the station, = your power. Rewards: v points, y yen, c copper, s silk, t tea, f fish, g good of choice, i import, w piece from the warehouse, m movement, a agent; H { yokohama-house }, 5: 5-power token.
+yokohama-table-legend = Pieces: R2* is 2 assistants and the president, [R] a building, $ the station, = your power. Rewards: v points, y yen, c copper, s silk, t tea, f fish, g good of choice, i import, w piece from the warehouse, m movement, a agent; H trading house, 5: 5-power token.
