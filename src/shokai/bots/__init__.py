@@ -1,45 +1,166 @@
-"""Bots: small classes with one method. They see what their seat sees, and nothing else.
+"""Bots: small classes with one method. They know what their seat knows, and nothing else.
 
 A bot is named by a short text, the same everywhere: `NAME[:key=value,...]`.
 
+>>> from shokai import Match
+>>> match = Match("osaka", players=2, seed=7)
 >>> bot = bot_for("random", seed=1)
->>> bot.choose({"moves": [{"number": 17, "text": "take R5"}]})
-17
+>>> match.legal_texts()[match.legal.index(bot.choose(match.seat()))]
+'token R'
 """
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
+from shokai.game.seat import Seat, seat_at
 from shokai.texts import Refusal, Say
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Seat", "bot_for", "canonical", "seat_at"]
 
 
 class Bot(Protocol):
     """Somebody who chooses moves."""
 
-    def choose(self, view: dict[str, Any]) -> int:
-        """The number of one of the moves of a view in which the own seat acts."""
+    def choose(self, seat: Seat) -> int:
+        """The number of one of the legal moves of a seat that has to decide."""
 
 
-class RandomBot:
-    """Plays any legal move, each equally likely."""
+@dataclass(frozen=True)
+class Setting:
+    """A number that a bot can be given, with its bounds; `whole` for one without a fraction."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+    low: float
+    high: float
+    whole: bool = False
+    default: float | None = None
 
-    def choose(self, view: dict[str, Any]) -> int:
-        return int(self._random.choice(view["moves"])["number"])
+
+@dataclass(frozen=True)
+class Maker:
+    """How a bot is made from a seed and settings, and which settings it has."""
+
+    make: Callable[..., Bot]
+    settings: dict[str, Setting]
+    # Bots that take any text after the colon, as a program does.
+    free: bool = False
 
 
-BOTS = {"random": RandomBot}
+def _random(seed: int) -> Bot:
+    from shokai.bots.simple import RandomBot
+
+    return RandomBot(seed)
+
+
+def _uniform(seed: int) -> Bot:
+    from shokai.bots.simple import UniformBot
+
+    return UniformBot(seed)
+
+
+def _greedy(seed: int) -> Bot:
+    from shokai.bots.planning import GreedyBot
+
+    return GreedyBot(seed)
+
+
+def _heuristic(seed: int, turns: float) -> Bot:
+    from shokai.bots.planning import HeuristicBot
+
+    return HeuristicBot(seed, int(turns))
+
+
+def _search(seed: int, seconds: float | None = None, iterations: float | None = None) -> Bot:
+    from shokai.bots.searching import SearchBot
+
+    return SearchBot(seed, seconds, iterations)
+
+
+def _program(seed: int, command: str) -> Bot:
+    from shokai.bots.program import ProgramBot
+
+    return ProgramBot(seed, command)
+
+
+BOTS: dict[str, Maker] = {
+    "random": Maker(_random, {}),
+    "uniform": Maker(_uniform, {}),
+    "greedy": Maker(_greedy, {}),
+    "heuristic": Maker(_heuristic, {"turns": Setting(1, 100_000, whole=True, default=150)}),
+    "search": Maker(
+        _search,
+        {
+            "seconds": Setting(0.01, 3600),
+            "iterations": Setting(1, 10_000_000, whole=True),
+        },
+    ),
+    "program": Maker(_program, {}, free=True),
+}
+
+# Levels for people, each a documented setting of a bot: docs/bots.md.
+LEVELS = {
+    "apprentice": "greedy",
+    "clerk": "heuristic",
+    "merchant": "search:seconds=0.2",
+    "president": "search:seconds=1",
+}
+
+
+def canonical(text: str) -> str:
+    """The name of a bot with its settings in order, so that equal bots have equal names.
+
+    >>> canonical(" search : iterations=500 ")
+    'search:iterations=500'
+    """
+    name, _, settings = text.strip().partition(":")
+    name = name.strip()
+    if name in LEVELS and not settings:
+        return LEVELS[name]
+    if name not in BOTS:
+        raise Refusal(Say("no-such-bot", bot=name, bots=(*BOTS, *LEVELS)))
+    if BOTS[name].free:
+        if not settings.strip():
+            raise Refusal(Say("bot-needs-command", bot=name))
+        return f"{name}:{settings.strip()}"
+    read = _read_settings(name, settings)
+    told = ",".join(f"{key}={value:g}" if value != int(value) else f"{key}={int(value)}" for key, value in read.items())
+    return f"{name}:{told}" if told else name
+
+
+def _read_settings(name: str, text: str) -> dict[str, float]:
+    known = BOTS[name].settings
+    if text.strip() and not known:
+        raise Refusal(Say("bot-has-no-settings", bot=name, settings=text))
+    read: dict[str, float] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        key, _, value = (word.strip() for word in part.partition("="))
+        if key not in known:
+            raise Refusal(Say("no-such-setting", bot=name, setting=key, settings=tuple(known)))
+        if key in read:
+            raise Refusal(Say("setting-twice", bot=name, setting=key))
+        read[key] = _read_number(name, key, value)
+    return dict(sorted(read.items()))
+
+
+def _read_number(name: str, key: str, text: str) -> float:
+    setting = BOTS[name].settings[key]
+    try:
+        value = float(text) if text.isascii() and len(text) < 20 else float("nan")
+    except ValueError:
+        value = float("nan")
+    fits = setting.low <= value <= setting.high and (value == int(value) or not setting.whole)
+    if not fits:
+        raise Refusal(Say("bad-setting", bot=name, setting=key, text=text, low=setting.low, high=setting.high))
+    return value
 
 
 def bot_for(text: str, seed: int) -> Bot:
     """The bot that a text names."""
-    name, _, settings = text.strip().partition(":")
-    if name not in BOTS:
-        raise Refusal(Say("no-such-bot", bot=name, bots=tuple(BOTS)))
-    if settings:
-        raise Refusal(Say("bot-has-no-settings", bot=name, settings=settings))
-    return BOTS[name](seed)
+    name, _, settings = canonical(text).partition(":")
+    maker = BOTS[name]
+    if maker.free:
+        return maker.make(seed, settings)
+    chosen: dict[str, Any] = {key: s.default for key, s in maker.settings.items() if s.default is not None}
+    return maker.make(seed, **(chosen | _read_settings(name, settings)))

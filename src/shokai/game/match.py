@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.game.dealer import Dealer, new_seed
+from shokai.game.seat import Seat, seat_at
 from shokai.game.title import Line, Reason, Step, Title, read_options, title_for
 from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
 from shokai.kernel.fields import State
@@ -263,6 +264,12 @@ class Match:
         seen["names"] = list(self.names)
         return seen
 
+    def seat(self) -> Seat:
+        """The seat that has to decide, with all that it knows and nothing more: what a bot is given."""
+        if self.actor < 0:
+            raise Refusal(Say("nobody-decides"))
+        return seat_at(self.title, self.engine, self._state)
+
     def table(self, seat: int | None = None, memory: bool = False, speak: Speaker | None = None) -> list[Line]:
         """The table of a view, drawn as text with styles."""
         return self.title.draw(self.view(seat, memory), speak or speaker("en"))
@@ -308,6 +315,17 @@ class Match:
         # The states in the past are never changed, so the lists are copied and the states shared.
         twin._past, twin._undone = list(self._past), list(self._undone)
         twin._set_state(self.engine.clone(self._state))
+        return twin
+
+    def at(self, step: int) -> Match:
+        """A match of its own that stands where this one stood after so many steps, at the next decision."""
+        while step < len(self._past) and self._past[step].step.seat == CHANCE:
+            step += 1
+        twin = self.clone()
+        if step < len(self._past):
+            twin._set_state(self.engine.clone(self._past[step].state))
+            del twin._past[step:]
+            twin._undone.clear()
         return twin
 
     def position(self) -> str:

@@ -202,24 +202,36 @@ class _Runner:
 
 
 def _agree(title: Title, key: str, expected: str, found: str) -> bool:
-    """Whether a value is the expected one. Most may be named in any order; `-` is nothing."""
-    wanted, there = _words(expected), _words(found)
+    """Whether a value is the expected one. Most may be named in any order; `-` is nothing, or a gap in a row."""
     last = key.rsplit(maxsplit=1)[-1]
+    if last in title.ordered_facts:
+        return _row(expected) == _row(found)
+    wanted, there = _words(expected), _words(found)
     if last in title.partial_facts:
         return set(wanted) <= set(there)
-    if last in title.ordered_facts:
-        return wanted == there
     return sorted(wanted) == sorted(there)
 
 
 def _words(text: str) -> list[str]:
     """The words of a value, `R5x2` written out, in lower case."""
+    return [word for word in _spaces(text) if word != "-"]
+
+
+def _row(text: str) -> list[str]:
+    """The same with the gaps, but for those at the end: nobody counts empty spaces there."""
+    row = _spaces(text)
+    while row and row[-1] == "-":
+        row.pop()
+    return row
+
+
+def _spaces(text: str) -> list[str]:
     words: list[str] = []
     for word in text.lower().replace("’", "'").replace(",", " ").split():
         card, times, n = word.partition("x")
         n, turned, _ = n.partition("'")
         if times and is_number(n, 20) and len(card) <= 3:
             words += [card + turned] * int(n)
-        elif word != "-":
+        else:
             words.append(word)
     return words

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from shokai._version import __version__
+from shokai.bots import BOTS, LEVELS
 from shokai.game.numbers import is_number
 from shokai.kernel.engine import BACKENDS
 from shokai.texts import Refusal, Say, Speaker, speaker
@@ -60,10 +62,12 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
             raise argparse.ArgumentTypeError(say("cli-not-a-number", text=value))
         return int(value)
 
+    bots = {"bots": tuple(BOTS), "levels": tuple(LEVELS)}
+
     play = command("play", "shokai play osaka --players 3 --seats you,random,random --seed 7")
     play.add_argument("game", metavar="GAME", help=say("cli-help-game"))
     play.add_argument("--players", type=number, metavar="N", help=say("cli-help-players"))
-    play.add_argument("--seats", metavar="LIST", help=say("cli-help-seats"))
+    play.add_argument("--seats", metavar="LIST", help=say("cli-help-seats", **bots))
     play.add_argument("--names", metavar="LIST", help=say("cli-help-names"))
     play.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
     play.add_argument("--options", metavar="LIST", help=say("cli-help-options"))
@@ -74,11 +78,41 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     simulate.add_argument("game", metavar="GAME", help=say("cli-help-game"))
     simulate.add_argument("--players", type=number, default=2, metavar="N", help=say("cli-help-players"))
     simulate.add_argument("--games", type=number, default=1000, metavar="K", help=say("cli-help-games"))
-    simulate.add_argument("--bots", metavar="LIST", help=say("cli-help-bots"))
+    simulate.add_argument("--bots", metavar="LIST", help=say("cli-help-bots", **bots))
     simulate.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
     simulate.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
     simulate.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    arena = command("arena", "shokai arena yokohama search:seconds=1 heuristic --players 4 --report report.html")
+    arena.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    arena.add_argument("bots", metavar="BOT", nargs="+", help=say("arena-help-bots", **bots))
+    arena.add_argument("--players", type=number, metavar="N", help=say("arena-help-players"))
+    arena.add_argument("--blocks", type=number, metavar="K", help=say("arena-help-blocks"))
+    arena.add_argument("--until-sure", action="store_true", help=say("arena-help-until-sure"))
+    arena.add_argument("--at-most", type=number, metavar="K", help=say("arena-help-at-most"))
+    arena.add_argument("--sanity", action="store_true", help=say("arena-help-sanity"))
+    arena.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
+    arena.add_argument("--seed", default="0", metavar="S", help=say("arena-help-seed"))
+    arena.add_argument("--executor", default="local", metavar="NAME", help=say("arena-help-executor"))
+    arena.add_argument("--workers", type=number, metavar="N", help=say("arena-help-workers"))
+    arena.add_argument("--results", metavar="DIR", help=say("arena-help-results"))
+    arena.add_argument("--report", metavar="FILE", help=say("arena-help-report"))
+    arena.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
+    arena.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    def seconds(value: str) -> float:
+        if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?", value):
+            raise argparse.ArgumentTypeError(say("cli-not-seconds", text=value))
+        return float(value)
+
+    analyse = command("analyse", "shokai analyse game.shokai --step 40 --seconds 5")
+    analyse.add_argument("file", metavar="FILE", help=say("cli-help-file"))
+    analyse.add_argument("--step", type=number, metavar="N", help=say("analysis-help-step"))
+    analyse.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help=say("analysis-help-seconds"))
+    analyse.add_argument("--iterations", type=number, metavar="N", help=say("analysis-help-iterations"))
+    analyse.add_argument("--all", action="store_true", help=say("analysis-help-all"))
+    analyse.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
     replay = command("replay", "shokai replay game.shokai --verify")
     replay.add_argument("file", metavar="FILE", help=say("cli-help-file"))
@@ -102,6 +136,12 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=number, default=3, metavar="S", help=say("cli-help-seconds"))
     bench.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
+    conform = command("conform", 'shokai conform "python3 examples/bot.py" --game osaka')
+    conform.add_argument("program", metavar="COMMAND", help=say("cli-help-command"))
+    conform.add_argument("--game", metavar="GAME", help=say("cli-help-conform-game"))
+    conform.add_argument("--games", type=number, default=2, metavar="K", help=say("cli-help-conform-games"))
+    conform.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
     compiling = command("compile", "shokai compile osaka")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-help-compile-games"))
     return parser
@@ -123,7 +163,7 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
     asked: Any = parser.parse_args(arguments)
     if os.environ.get("SHOKAI_BACKEND", BACKENDS[0]) not in BACKENDS:
         raise Refusal(Say("no-such-backend", backend=os.environ["SHOKAI_BACKEND"], backends=BACKENDS))
-    for option in ("load", "cards"):
+    for option in ("load", "cards", "report", "results"):
         if getattr(asked, option, None) == "":
             raise Refusal(Say("empty-option", option=f"--{option}"))
     if asked.command is None:
@@ -133,6 +173,22 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
         from shokai.terminal.table import play
 
         return play(asked, speak)
+    if asked.command == "arena":
+        from shokai.terminal.arena import arena
+
+        return arena(asked, speak)
+    if asked.command == "simulate":
+        from shokai.terminal.simulate import simulate
+
+        return simulate(asked, speak)
+    if asked.command == "analyse":
+        from shokai.terminal.analyse import analyse
+
+        return analyse(asked, speak)
+    if asked.command == "conform":
+        from shokai.terminal.conform import conform
+
+        return conform(asked, speak)
     from shokai.terminal import commands
 
     answer = getattr(commands, asked.command)(asked, speak)

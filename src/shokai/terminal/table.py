@@ -14,6 +14,9 @@ from typing import Any
 from platformdirs import user_data_path
 
 from shokai.bots import Bot, bot_for
+from shokai.bots.asking import chosen, dismiss
+from shokai.bots.failures import BotFailed
+from shokai.bots.lists import split_bots
 from shokai.game.match import Match
 from shokai.game.numbers import is_number
 from shokai.game.record import load, read_text
@@ -43,7 +46,7 @@ def play(asked: Any, speak: Speaker) -> int:
             raise Refusal(Say("record-has-no-seed", path=asked.load))
         seats = _seats(asked.seats, match.players, match.players)
     else:
-        wanted = len(asked.seats.split(",")) if asked.seats is not None else 2
+        wanted = len(split_bots(asked.seats)) if asked.seats is not None else 2
         players = asked.players if asked.players is not None else wanted
         fewest, most = title.rules.PLAYERS
         if not fewest <= players <= most:
@@ -52,12 +55,16 @@ def play(asked: Any, speak: Speaker) -> int:
         names = asked.names.split(",") if asked.names is not None else None
         cards = read_text(asked.cards) if asked.cards is not None else None
         match = Match(asked.game, players, seed=asked.seed, names=names, options=asked.options or "", cards=cards)
-    return TerminalTable(match, seats, speak).run()
+    try:
+        return TerminalTable(match, seats, speak).run()
+    finally:
+        for bot in filter(None, seats):
+            dismiss(bot)
 
 
 def _seats(text: str | None, wanted: int, players: int) -> list[Bot | None]:
     """Who sits where: a bot, or None for a person. By default you and random bots."""
-    words = text.split(",") if text is not None else [YOU] + ["random"] * (players - 1)
+    words = split_bots(text) if text is not None else [YOU] + ["random"] * (players - 1)
     if len(words) != wanted:
         raise Refusal(Say("wrong-number-of-seats", seats=len(words), players=players))
     # A bot's own choices are no secret of the deal, so any seed serves; the clock varies them.
@@ -73,6 +80,8 @@ class TerminalTable:
         self._speak = speak
         # What each person has been told already, as a number of steps.
         self._told = [0] * match.players
+        # What happened beside the game, and each person is still to be told.
+        self._news: list[list[Say]] = [[] for _ in seats]
         self._at_screen: int | None = None
         # Whose table is to be seen, as long as nobody else has changed it.
         self._on_screen: int | None = None
@@ -92,7 +101,7 @@ class TerminalTable:
                 bot = self._seats[seat]
                 if bot:
                     self._on_screen = None
-                    match.play(bot.choose(match.view(seat, memory=True)))
+                    self._let_play(seat, bot)
                 elif match.title.only_says_no(match.legal):
                     match.play(match.legal[0])
                 else:
@@ -108,6 +117,29 @@ class TerminalTable:
         for name in ("SIGHUP", "SIGTERM"):
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), lambda *_: sys.exit())
+
+    # One decision of a bot.
+
+    def _let_play(self, seat: int, bot: Bot) -> None:
+        """Plays a bot's move. One that fails is replaced, and the game goes on."""
+        name = self._match.names[seat]
+        try:
+            self._match.play(chosen(bot, self._match.seat()))
+        except BotFailed as failure:
+            dismiss(bot)
+            self._seats[seat] = bot_for("random", time.time_ns())
+            self._report(Say("table-bot-replaced", player=name, why=failure.said))
+        else:
+            # Programs may say what they intend.
+            if note := getattr(bot, "note", ""):
+                self._report(Say("table-bot-note", player=name, note=note))
+
+    def _report(self, said: Say) -> None:
+        """Something that everybody at the table is to hear, when the screen is theirs."""
+        for p in self._people:
+            self._news[p].append(said)
+        if not self._people:
+            self._print(self._speak.say(said), "yellow")
 
     # One decision of a person.
 
@@ -200,6 +232,12 @@ class TerminalTable:
         for said in self._match.log(since):
             self._print(f"  {self._speak.say(said)}", "dim")
         self._told[seat] = len(self._match.steps)
+        self._tell_news(seat)
+
+    def _tell_news(self, seat: int) -> None:
+        for said in self._news[seat]:
+            self._print(f"  {self._speak.say(said)}", "yellow")
+        self._news[seat].clear()
 
     def _show(self, seat: int) -> None:
         """The table as this person sees it, and the moves."""
@@ -338,6 +376,9 @@ class TerminalTable:
         since = min(self._told) if self._people else 0
         for said in match.log(since):
             self._print(f"  {speak.say(said)}", "dim")
+        if self._people:
+            # All of them are looking now; whoever was told least hears the most.
+            self._tell_news(max(self._people, key=lambda p: len(self._news[p])))
         print()
         drawn(match.table(memory=True, speak=speak))
         print()

@@ -25,15 +25,15 @@ cli-help = Zwei japanische Handelsspiele, getreu ihren Spielregeln: spielen, sim
 cli-help-lang = Sprache: en, de (sonst die des Systems)
 cli-help-game = das Spiel: osaka oder yokohama
 cli-help-players = Zahl der Spieler
-cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot (random); bei mehreren Menschen wird der Bildschirm weitergereicht
+cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot wie in docs/bots.md: { $bots }, oder eine Stufe: { $levels }; bei mehreren Menschen wird der Bildschirm weitergereicht
 cli-help-names = Namen der Plätze, durch Kommas getrennt
 cli-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus
 cli-help-options = Ausgabe und Erweiterungen, durch Kommas getrennt; für yokohama: 2016 oder 2024, mini1, mini2
 cli-help-cards = eine Datei mit deinen eigenen Karten, im Format der Materialdatei des Spiels
 cli-help-load = eine gespeicherte Partie fortsetzen
 cli-help-games = Zahl der Partien
-cli-help-bots = Bots, durch Kommas getrennt: einer für alle Plätze oder für jeden einer (random)
-cli-help-backend = python oder native; ohne Angabe native, wenn es viele Partien sind
+cli-help-bots = Bots, durch Kommas getrennt, einer für alle Plätze oder für jeden einer: { $bots }, oder eine Stufe: { $levels } (sonst uniform, dessen Partien in den kompilierten Regeln laufen)
+cli-help-backend = python oder native; ohne Angabe native, wenn es viele Partien sind oder wenn Bots nachdenken
 cli-help-json = die Zahlen als JSON ausgeben
 cli-help-file = die Aufzeichnung einer Partie
 cli-help-verify = prüfen, ob der Startwert (Seed) zum Siegel (Commitment) passt und ob jede Karte aus ihm stammt
@@ -67,6 +67,7 @@ cli-simulated = { $games ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }, { $seconds } s
+cli-simulated-lengths = Eine Partie: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen in { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Zügen
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-column-seat = Platz
 cli-column-bot = Bot
@@ -80,6 +81,7 @@ cli-end-reason = { $reason ->
     [church] Ende durch die Kirche
     [customs] Ende durch das Importlager
     [exhausted] Ende, weil niemand mehr etwas tun konnte
+    [stalled] Abgebrochen, weil kein Ende kam
    *[other] { $reason }
 }: { $games }
 cli-card-source = { $source ->
@@ -96,7 +98,10 @@ cli-failed = GESCHEITERT
 cli-measuring = Messung: { $part } ...
 cli-bench-title = { $game }, { $players } Spieler, zufällige Züge auf einem Kern
 cli-compiling = Die Regeln von { $game } werden kompiliert, einmal für jede Version ...
+cli-compiling-bots = Die Bots von { $game } werden kompiliert; das geschieht einmal je Version ...
+cli-compiled-bots = Die Bots von { $game } sind kompiliert, in { $seconds } s.
 cli-compiled = Die Regeln von { $game } sind kompiliert, in { $seconds } s.
+cli-preparing-bots = Die Bots machen sich bereit; das dauert einmal für jede Version etwas ...
 cli-is-compiled = { $game }: kompiliert.
 
 ## The table

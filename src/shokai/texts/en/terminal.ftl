@@ -16,15 +16,15 @@ cli-help = Two Japanese trading games, by their rulebooks: play, simulate, repla
 cli-help-lang = language: en, de (otherwise the system’s)
 cli-help-game = the game: osaka or yokohama
 cli-help-players = number of players
-cli-help-seats = who sits where, separated by commas: “you” for a person, or a bot (random); with several people the screen is handed over
+cli-help-seats = who sits where, separated by commas: “you” for a person, or a bot, as in docs/bots.md: { $bots }, or a level: { $levels }; with several people the screen is handed over
 cli-help-names = names of the seats, separated by commas
 cli-help-seed = any text or number; equal seeds deal equally
 cli-help-options = edition and expansions, separated by commas; for yokohama: 2016 or 2024, mini1, mini2
 cli-help-cards = a file with your own cards, in the format of the game’s component file
 cli-help-load = go on with a saved game
 cli-help-games = number of games
-cli-help-bots = bots, separated by commas: one for all seats or one for each (random)
-cli-help-backend = python or native; otherwise native for many games
+cli-help-bots = bots, separated by commas, one for all seats or one for each: { $bots }, or a level: { $levels } (otherwise uniform, whose games run inside the compiled rules)
+cli-help-backend = python or native; otherwise native for many games and for bots that think
 cli-help-json = print the figures as JSON
 cli-help-file = a record of a game
 cli-help-verify = check that the seed fits the commitment and that every card came from it
@@ -55,6 +55,7 @@ cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $decisions } decisions, { $seconds } s
+cli-simulated-lengths = A game: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions in { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-column-seat = Seat
 cli-column-bot = Bot
@@ -68,6 +69,7 @@ cli-end-reason = { $reason ->
     [church] Ended by the Church
     [customs] Ended by Customs
     [exhausted] Ended because nobody could act
+    [stalled] Stopped, because it would not end
    *[other] { $reason }
 }: { $games }
 cli-card-source = { $source ->
@@ -84,7 +86,10 @@ cli-failed = FAILED
 cli-measuring = Measuring: { $part } ...
 cli-bench-title = { $game }, { $players } players, random play on one core
 cli-compiling = Compiling the rules of { $game }; this happens once for each version ...
+cli-compiling-bots = Compiling what bots of { $game } think with; this happens once for each version ...
+cli-compiled-bots = The bots of { $game } are compiled, in { $seconds } s.
 cli-compiled = The rules of { $game } are compiled, in { $seconds } s.
+cli-preparing-bots = The bots get ready; this takes a while once for each version ...
 cli-is-compiled = { $game }: compiled.
 
 ## The table

@@ -1,0 +1,102 @@
+"""Asking bots without waiting for ever.
+
+A bot thinks in a thread of its own. One that does not answer in time is left behind: its thread is asked to end,
+which stops Python code; compiled code that never returns goes on until its process ends, and nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import queue
+import threading
+import time
+from dataclasses import dataclass
+
+from shokai.bots import BOTS, Bot, Seat, canonical
+from shokai.bots.asking import chosen
+from shokai.bots.failures import BotFailed
+from shokai.texts import Say
+
+# Seconds for one decision, besides what a bot was given to think: nobody who is alive needs that long.
+SECONDS = 60.0
+# Times its own seconds: machines are shared, and a bot may look at the clock seldom.
+TOLERANCE = 10.0
+
+
+def limit_for(bot: str) -> float:
+    """The seconds after which a bot is given up.
+
+    >>> limit_for("random"), limit_for("search:seconds=2")
+    (60.0, 80.0)
+    """
+    name, _, settings = canonical(bot).partition(":")
+    if BOTS[name].free:
+        # A program is watched by whoever talks to it, and more strictly.
+        return 2 * 3600.0
+    own = dict(part.partition("=")[::2] for part in settings.split(",") if part)
+    return SECONDS + TOLERANCE * float(own.get("seconds", 0))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A legal move and the milliseconds it took."""
+
+    move: int
+    ms: float
+
+
+_Questions = queue.SimpleQueue[tuple[Bot, Seat] | None]
+_Answers = queue.SimpleQueue[Answer | BotFailed]
+
+
+class Patience:
+    """Asks bots, one at a time. Use it as a context, so that its thread ends."""
+
+    def __init__(self) -> None:
+        self._begin()
+
+    def __enter__(self) -> Patience:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._questions.put(None)
+
+    def _begin(self) -> None:
+        # A thread that was left behind keeps its own queues, so a late answer reaches nobody.
+        self._questions: _Questions = queue.SimpleQueue()
+        self._answers: _Answers = queue.SimpleQueue()
+        self._thread = threading.Thread(target=_think, args=(self._questions, self._answers), daemon=True)
+        self._thread.start()
+
+    def ask(self, bot: Bot, seat: Seat, seconds: float) -> Answer:
+        """A bot's move. Raises BotFailed when it crashes, answers nonsense or is too slow."""
+        self._questions.put((bot, seat))
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except queue.Empty:
+            self._leave_behind()
+            raise BotFailed(Say("bot-failed-slow", seconds=seconds)) from None
+        if isinstance(answer, BotFailed):
+            raise answer
+        return answer
+
+    def _leave_behind(self) -> None:
+        self._questions.put(None)
+        ident = self._thread.ident
+        assert ident is not None
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(ident), ctypes.py_object(SystemExit))
+        self._begin()
+
+
+def _think(questions: _Questions, answers: _Answers) -> None:
+    while (question := questions.get()) is not None:
+        begun = time.perf_counter()
+        try:
+            move = chosen(*question)
+        except BotFailed as failure:
+            answers.put(failure)
+        except BaseException as error:
+            # A bot that calls sys.exit ends its own game, not everybody's; so does one that was left behind.
+            answers.put(BotFailed(Say("bot-failed-broke", error=type(error).__name__)))
+        else:
+            answers.put(Answer(move, (time.perf_counter() - begun) * 1000))

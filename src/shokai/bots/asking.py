@@ -1,0 +1,49 @@
+"""How a table deals with its bots: asking them, telling them of a new game, sending them home.
+
+Most bots are a class with one method. Those that have more to look after, such as a program in another
+process, have two more: `begin` says that the next decision belongs to a new game, `close` that there will
+be none. The functions here serve both kinds.
+"""
+
+from __future__ import annotations
+
+from shokai.bots import Bot, Seat
+from shokai.bots.failures import BotFailed
+from shokai.texts import Say
+
+
+def chosen(bot: Bot, seat: Seat) -> int:
+    """A bot's move, which is legal. Raises BotFailed for whatever else may come.
+
+    >>> from shokai import Match
+    >>> class Stubborn:
+    ...     def choose(self, seat):
+    ...         return 999
+    >>> chosen(Stubborn(), Match("osaka", seed=7).seat())
+    Traceback (most recent call last):
+    shokai.bots.failures.BotFailed: Its move “999” is not legal.
+    """
+    try:
+        move = bot.choose(seat)
+    except BotFailed:
+        raise
+    except Exception as error:
+        # A mistake in one bot is no reason to end the game of all others. Its cause is kept.
+        raise BotFailed(Say("bot-failed-broke", error=f"{type(error).__name__}: {error}")) from error
+    if move not in seat.legal:
+        raise BotFailed(Say("bot-failed-illegal", move=str(move)))
+    return move
+
+
+def begin(bot: Bot) -> None:
+    """Tells a bot that the next decision belongs to a new game."""
+    getattr(bot, "begin", _nothing)()
+
+
+def dismiss(bot: Bot) -> None:
+    """Tells a bot that nothing more will be asked of it."""
+    getattr(bot, "close", _nothing)()
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,93 @@
+"""Bots that think no further than the present turn: greedy and heuristic."""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from shokai.bots import insight
+from shokai.bots.thinker import How, Thought, seed_for, thinker_at
+from shokai.bots.tree import choices, step
+from shokai.bots.weights import Weights, weights_of
+from shokai.game.seat import Seat
+from shokai.kernel import contract as rules
+from shokai.kernel.bits import lowest
+from shokai.kernel.chance import sow
+from shokai.kernel.contract import OVER, WORD
+from shokai.kernel.entries import copied, opened
+from shokai.kernel.playout import any_move
+from shokai.kernel.rule import rule
+
+# How often greedy plays out the rest of a turn for each move.
+TRIES = 4
+HOW = How(curiosity=0.05, trust=1.0, turns=1, tempted=False)
+
+
+@rule
+def finish_turn(home, words, rng):
+    """Plays at random until it is somebody else's turn."""
+    s = opened(home)
+    turn = s.turn
+    while s.actor != OVER and s.turn == turn:
+        choices(home, words)
+        step(home, any_move(words, rng), rng)
+
+
+@rule
+def grab(home, work, words, more_words, rng, tries, seed, number):
+    """The move after which the seat is richest at the end of the turn, on average over a few tries."""
+    sow(rng, seed, number)
+    s = opened(home)
+    seat = s.actor
+    choices(home, words)
+    best = -1
+    most = -1e9
+    for i in range(rules.WORDS):
+        while words[i] != 0:
+            move = i * WORD + lowest(words[i])
+            words[i] &= words[i] - 1
+            gain = 0.0
+            for _ in range(tries):
+                into = copied(home, work)
+                t = opened(into)
+                rules.guess(t, rng)
+                step(into, move, rng)
+                finish_turn(into, more_words, rng)
+                gain += insight.wealth(t, seat)
+            if gain > most:
+                most = gain
+                best = move
+    return best
+
+
+class GreedyBot:
+    """Takes what brings most at once."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seat: Seat) -> int:
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        thinker = thinker_at(seat)
+        with thinker.lock:
+            return thinker.grab(thinker.known(seat), TRIES, seed_for(self._seed, seat))
+
+
+class HeuristicBot:
+    """Judges many ways to play the present turn by what each leaves behind at its end."""
+
+    def __init__(self, seed: int, turns: int, weights: Weights | None = None) -> None:
+        self._seed = seed
+        self._turns = turns
+        self._weights = weights
+
+    def think(self, seat: Seat) -> Thought:
+        """What came of it."""
+        thinker = thinker_at(seat)
+        with thinker.lock:
+            thinker.begin(HOW, self._weights or weights_of(seat.game, seat.players))
+            thinker.go_on(thinker.known(seat), self._turns, seed_for(self._seed, seat))
+            return thinker.thought()
+
+    def choose(self, seat: Seat) -> int:
+        return seat.legal[0] if len(seat.legal) == 1 else self.think(seat).move

@@ -1,0 +1,280 @@
+"""Monte-Carlo tree search for several players, hidden cards and chance, by the contract and a game's insight.
+
+One tree for all that may be: a node stands for the moves made since the root, whatever chance dealt in
+between and whatever the others hold. Every iteration guesses the hidden cards anew, deals anew, walks down the
+tree by moves that are legal this time, adds the moves of one new position, plays the turn to its end at random
+and judges what has become of it. Each seat goes for its own reward (max^n).
+
+A node is a row of `nodes`: first child, next sibling, move, visits. A row of `sums` has each seat's rewards
+added up and, last, the estimate that the move started with.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from math import sqrt
+
+from shokai.bots.judging import reward
+from shokai.kernel import contract as rules
+from shokai.kernel.bits import lowest, ones
+from shokai.kernel.chance import below, sow
+from shokai.kernel.contract import CHANCE, OVER, WORD
+from shokai.kernel.entries import copied, opened
+from shokai.kernel.playout import any_move
+from shokai.kernel.rule import rule
+
+CHILD, SIBLING, MOVE, VISITS = range(4)
+ESTIMATE = 4
+ROOT = 1  # 0 stands for no node
+DEEPEST = 200
+STRAY = 10  # one move of so many is made at random when playing on
+
+
+@rule(apart=True)
+def make(home, move):
+    """Makes a move. Apart, like the next two: rules are large, and would make every caller large."""
+    rules.apply(opened(home), move)
+
+
+@rule
+def look(home, spare, move, weights, counts, values, places, rewards):
+    """What a position would be worth right after a move."""
+    at = copied(home, spare)
+    make(at, move)
+    reward(opened(at), weights, counts, values, places, rewards)
+
+
+@rule
+def step(home, move, rng):
+    """Makes a move, and chance deals until somebody decides."""
+    make(home, move)
+    deal_on(opened(home), rng)
+
+
+@rule(apart=True)
+def choices(home, words):
+    """Marks the legal moves. Returns how many there are."""
+    rules.legal(opened(home), words)
+    n = 0
+    for i in range(rules.WORDS):
+        n += ones(words[i])
+    return n
+
+
+@rule(apart=True)
+def deal_on(s, rng):
+    """Chance deals until somebody decides or the game is over."""
+    while s.actor == CHANCE:
+        rules.deal(s, rules.outcome(s, below(rng, rules.tickets(s))))
+
+
+@rule
+def tempting_move(home, spare, words, rng, weights, counts, values, places, rewards):
+    """The move after which the seat that acts would be best off, at first sight; now and then any move."""
+    seat = opened(home).actor
+    if below(rng, STRAY) == 0:
+        return any_move(words, rng)
+    best = -1
+    most = -1.0
+    for i in range(rules.WORDS):
+        while words[i] != 0:
+            move = i * WORD + lowest(words[i])
+            words[i] &= words[i] - 1
+            look(home, spare, move, weights, counts, values, places, rewards)
+            if rewards[seat] > most:
+                most = rewards[seat]
+                best = move
+    return best
+
+
+@rule
+def play_on(home, spare, turns, tempted, words, rng, weights, counts, values, places, rewards):
+    """Plays until so many turns are over: the most tempting moves, or any."""
+    s = opened(home)
+    turn = s.turn
+    while s.actor != OVER and turns > 0:
+        if choices(home, words) == 1:
+            move = only_move(words)
+        elif tempted:
+            move = tempting_move(home, spare, words, rng, weights, counts, values, places, rewards)
+        else:
+            move = any_move(words, rng)
+        step(home, move, rng)
+        if s.turn != turn:
+            turn = s.turn
+            turns -= 1
+
+
+@rule
+def only_move(words):
+    for i in range(rules.WORDS):
+        if words[i] != 0:
+            return i * WORD + lowest(words[i])
+    return -1
+
+
+@rule
+def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, places, rewards):
+    """Adds the legal moves that have no node yet, each with an estimate. Returns how many nodes there are."""
+    seat = opened(home).actor
+    child = nodes[node][CHILD]
+    while child != 0:
+        move = nodes[child][MOVE]
+        words[move // WORD] &= ~(1 << (move % WORD))
+        child = nodes[child][SIBLING]
+    for i in range(rules.WORDS):
+        while words[i] != 0 and used < len(nodes):
+            move = i * WORD + lowest(words[i])
+            words[i] &= words[i] - 1
+            look(home, spare, move, weights, counts, values, places, rewards)
+            new = used
+            used += 1
+            nodes[new][CHILD] = 0
+            nodes[new][SIBLING] = nodes[node][CHILD]
+            nodes[new][MOVE] = move
+            nodes[new][VISITS] = 0
+            for p in range(4):
+                sums[new][p] = 0.0
+            sums[new][ESTIMATE] = rewards[seat]
+            nodes[node][CHILD] = new
+    return used
+
+
+@rule
+def choose_child(seat, node, nodes, sums, words, curiosity, trust):
+    """The child that promises most to the seat, curiosity about seldom tried ones included; 0 for none."""
+    visits = 1
+    child = nodes[node][CHILD]
+    while child != 0:
+        move = nodes[child][MOVE]
+        if (words[move // WORD] >> (move % WORD)) & 1 == 1:
+            visits += nodes[child][VISITS]
+        child = nodes[child][SIBLING]
+    reach = curiosity * sqrt(visits * 1.0)
+    best = 0
+    best_score = -1.0
+    child = nodes[node][CHILD]
+    while child != 0:
+        move = nodes[child][MOVE]
+        if (words[move // WORD] >> (move % WORD)) & 1 == 1:
+            n = nodes[child][VISITS]
+            # The estimate counts like a few visits.
+            score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust) + reach / (n + 1)
+            if score > best_score:
+                best_score = score
+                best = child
+        child = nodes[child][SIBLING]
+    return best
+
+
+@rule
+def iterate(
+    home, spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards, how
+):
+    """One walk down the tree and back, on a state of its own. Returns how many nodes there are."""
+    s = opened(home)
+    rules.guess(s, rng)
+    deal_on(s, rng)
+    turn = s.turn
+    # `how` has curiosity, trust in estimates, how many turns to look ahead, and whether to be tempted when playing on.
+    turns = int(how[2])
+    node = ROOT
+    length = 1
+    path[0] = ROOT
+    while s.actor != OVER and turns > 0 and length < DEEPEST:
+        if choices(home, words) == 1:
+            move = only_move(words)
+        else:
+            for i in range(rules.WORDS):
+                more_words[i] = words[i]
+            used = grow(home, spare, node, used, nodes, sums, more_words, weights, counts, values, places, rewards)
+            child = choose_child(s.actor, node, nodes, sums, words, how[0], how[1])
+            if child == 0:
+                break
+            move = nodes[child][MOVE]
+            node = child
+            path[length] = node
+            length += 1
+        step(home, move, rng)
+        if s.turn != turn:
+            turn = s.turn
+            turns -= 1
+        if nodes[node][VISITS] == 0 and length > 1:
+            break
+    play_on(home, spare, turns, how[3] > 0.0, words, rng, weights, counts, values, places, rewards)
+    reward(s, weights, counts, values, places, rewards)
+    for i in range(length):
+        node = path[i]
+        nodes[node][VISITS] += 1
+        for p in range(s.players):
+            sums[node][p] += rewards[p]
+    return used
+
+
+@rule(apart=True)
+def think(
+    home, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards, how,
+    iterations, seed, number,
+):  # fmt: skip
+    """Runs some iterations from a position; `tree[0]` is how many nodes there are, 0 for a new tree."""
+    sow(rng, seed, number)
+    used = tree[0]
+    if used == 0:
+        used = ROOT + 1
+        nodes[ROOT][CHILD] = 0
+        nodes[ROOT][VISITS] = 0
+        for p in range(4):
+            sums[ROOT][p] = 0.0
+    for _ in range(iterations):
+        used = iterate(
+            copied(home, work), spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values,
+            places, rewards, how,
+        )  # fmt: skip
+    tree[0] = used
+
+
+@rule
+def foresee(
+    home, play, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards,
+    how, iterations, seed, games, points,
+):  # fmt: skip
+    """Plays some games from a position to the end, every seat thinking a little; writes down the final points."""
+    for game in range(games):
+        at = copied(home, play)
+        s = opened(at)
+        sow(rng, seed, game)
+        rules.guess(s, rng)
+        deal_on(s, rng)
+        decisions = 0
+        while s.actor != OVER:
+            several = choices(at, words) > 1
+            move = only_move(words)
+            if several:
+                tree[0] = 0
+                think(
+                    at, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
+                    rewards, how, iterations, seed + game, decisions,
+                )  # fmt: skip
+                move = best_move(nodes)
+            decisions += 1
+            sow(rng, seed + decisions, game)
+            step(at, move, rng)
+        rules.scores(s, places)
+        for p in range(s.players):
+            points[game][p] = places[p]
+
+
+@rule
+def best_move(nodes):
+    """The move tried most often from the root; of several the lowest."""
+    best = -1
+    most = -1
+    child = nodes[ROOT][CHILD]
+    while child != 0:
+        visits = nodes[child][VISITS]
+        if visits > most or (visits == most and nodes[child][MOVE] < best):
+            most = visits
+            best = nodes[child][MOVE]
+        child = nodes[child][SIBLING]
+    return best
