@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from shokai.bots import bot_for
 from shokai.game.match import Match
 from shokai.game.record import read_record, verify
 from shokai.kernel.chance import below, sow
@@ -174,3 +175,19 @@ def test_the_playthroughs_of_osaka_show_every_kind_of_move() -> None:
     done = [line for players in OSAKA.options for line in OSAKA.read(players).splitlines() if line.startswith("→ ")]
     verbs = {line.split(": ")[1].split()[0] for line in done}
     assert verbs == {"token", "take", "reserve", "buy", "pay", "insure", "save", "done"}
+
+
+# Games of search bots with a fixed number of iterations: a change is a change of how they think.
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_search_plays_as_it_always_did(game: str, players: int) -> None:
+    match = Match(game, players, seed="golden search", backend="native")
+    bots = [bot_for("search:iterations=80", seed) for seed in range(players)]
+    while not match.over:
+        match.play(bots[match.actor].choose(match.seat()))
+    path = FOLDER / f"{game}-{players}-search.shokai"
+    if os.environ.get("SHOKAI_GOLDEN") == "write":
+        path.write_text(match.record(), "utf-8")
+    assert match.record() == path.read_text("utf-8")

@@ -6,36 +6,15 @@ import json
 import random
 
 import pytest
+from helpers.yokohama import with_other_secrets
 
 from shokai.game.match import Match
 from shokai.game.title import title_for
 from shokai.games.yokohama.secrets import guess, hide
 from shokai.games.yokohama.state import UNKNOWN
 from shokai.kernel.engine import CHANCE
-from shokai.kernel.fields import State
 
 TITLE = title_for("yokohama")
-
-
-def with_other_secrets(s: State, seat: int | None, rng: random.Random, memory: bool) -> State:
-    """The same table with other orders in the hands, the box and the deck, as far as the seat cannot know them:
-    with memory only those that never lay open."""
-    t = s.clone()
-    hands = [(p, i) for p in range(t.players) if p != seat for i in range(3) if t.hand[p][i] >= 0]
-    hidden = [(p, i) for p, i in hands if not memory or t.secret >> t.hand[p][i] & 1]
-    boxed = [card for card in range(36) if t.box >> card & 1]
-    unseen = [card for card in range(36) if t.orders_left >> card & 1]
-    secret = {(p, i) for p, i in hidden if t.secret >> t.hand[p][i] & 1}
-    pool = [t.hand[p][i] for p, i in hidden] + boxed + unseen
-    t.secret &= ~sum(1 << card for card in pool)
-    rng.shuffle(pool)
-    for p, i in hidden:
-        t.hand[p][i] = pool.pop()
-        t.secret |= ((p, i) in secret) << t.hand[p][i]
-    t.box = sum(1 << pool.pop() for _ in boxed)
-    t.secret |= t.box
-    t.orders_left = sum(1 << card for card in pool)
-    return t
 
 
 @pytest.mark.parametrize("memory", [False, True])

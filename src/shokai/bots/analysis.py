@@ -60,7 +60,8 @@ class Analysis:
 
 
 def analyse(match: Match, seconds: float | None = 1.0, iterations: int | None = None, games: int = GAMES) -> Analysis:
-    """Thinks about the seat that has to decide, with what that seat knows."""
+    """Thinks about the next real decision, with what the seat knows that has to take it."""
+    match = _past_forced_moves(match)
     seat = match.seat()
     bot = SearchBot(0, None if iterations else seconds, iterations)
     thought = bot.think(seat, to_the_end=True)
@@ -78,6 +79,13 @@ def analyse(match: Match, seconds: float | None = 1.0, iterations: int | None = 
         ),
         plan=tuple(_plan_in_words(match, thought.line)),
     )
+
+
+def _past_forced_moves(match: Match) -> Match:
+    """The same match, or one that has gone on to where somebody has a choice."""
+    while len(match.legal) == 1:
+        match = match.clone().play(match.legal[0])
+    return match
 
 
 def _foreseen(seat: Seat, games: int) -> list[list[int]]:

@@ -70,10 +70,10 @@ from shokai.kernel.rule import rule
 NAMES = (
     "points", "first 4 yen", "further yen", "first 3 of each good", "further goods", "imports",
     "profit of orders in hand", "profit of orders times readiness", "orders in hand", "country sets", "agents",
-    "Church majority", "Customs majority", "technology majority", "industry", "technologies", "assistants in hand", "assistants in areas",
-    "assistants in the warehouse", "shops in hand", "shops built", "trading houses in hand", "trading houses built",
-    "achievements within reach", "best visit", "second best visit", "what is going on", "own turn",
-    "president in hand", "remainder", "constant",
+    "Church majority", "Customs majority", "technology majority", "industry", "technologies", "assistants in hand",
+    "assistants in areas", "assistants in the warehouse", "shops in hand", "shops built", "trading houses in hand",
+    "trading houses built", "achievements within reach", "best visit", "second best visit", "what is going on",
+    "own turn", "president in hand", "remainder", "constant",
 )  # fmt: skip
 FEATURES = len(NAMES)
 MORE_TURNS = 1
