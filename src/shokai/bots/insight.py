@@ -15,8 +15,11 @@ NAMES = ("",)
 """Their names, for people."""
 
 
-MORE_TURNS = 0
-"""How many turns search looks ahead when everybody has had one."""
+LOOK_AHEAD = (0, 0, 1, 1, 1)
+"""How many turns search looks ahead, the present one counted, with 2, 3 and 4 players."""
+
+CURIOSITY = 0.1
+"""How curious search is about moves seldom tried; rewards differ more in some games than in others."""
 
 
 def notice(s, p, counts):

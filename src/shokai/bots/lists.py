@@ -14,8 +14,8 @@ def split_bots(text: str) -> list[str]:
     A comma does not separate where `key=value` follows, which belongs to the bot before it; nor inside
     quotation marks or after a backslash, as in a shell. So a program can be given any argument:
 
-    >>> split_bots("you,search:iterations=500,cheat=1,random")
-    ['you', 'search:iterations=500,cheat=1', 'random']
+    >>> split_bots("you,search:iterations=500,seconds=2,random")
+    ['you', 'search:iterations=500,seconds=2', 'random']
     >>> split_bots("you,program:bot --names 'Ann,Bob',random")
     ['you', "program:bot --names 'Ann,Bob'", 'random']
     >>> split_bots(r"program:bot 1\,2,you")

@@ -22,7 +22,9 @@ NAMES = (
     "market within means", "sale if the market is bought", "loss if the market is bought", "constant",
 )  # fmt: skip
 FEATURES = len(NAMES)
-MORE_TURNS = 0
+# Until the end of the own next turn: a sale is prepared in one turn and made in another.
+LOOK_AHEAD = (0, 0, 3, 4, 5)
+CURIOSITY = 0.1
 (
     POINTS, SET, _1, _2, _3, _4, INSURED, COINS_1, COINS_2, COINS_3, COINS_4, SYMBOLS_IN_HAND, TOKENS, MANY_TOKENS,
     STONE, RESERVED, TURN, CAN_BUY, SALE, LOSS, CONSTANT,

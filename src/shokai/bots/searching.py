@@ -9,15 +9,15 @@ from shokai.bots.thinker import How, Thought, seed_for, thinker_at
 from shokai.bots.weights import Weights, weights_of
 from shokai.game.seat import Seat
 
-# Iterations between two looks at the clock: about a millisecond.
-PORTION = {"native": 200, "python": 4}
+# Iterations between two looks at the clock: a few milliseconds.
+PORTION = {"native": 50, "python": 2}
 DEFAULT_SECONDS = 1.0
 
 
 def how_for(seat: Seat) -> How:
-    """Looks ahead until everybody had a turn, and as many turns more as the game's insight thinks good."""
-    more: int = import_module(f"shokai.bots.{seat.game}").MORE_TURNS
-    return How(curiosity=0.1, trust=3.0, turns=seat.players + more)
+    """How to search a game, by what its insight has found best."""
+    own = import_module(f"shokai.bots.{seat.game}")
+    return How(curiosity=own.CURIOSITY, turns=own.LOOK_AHEAD[seat.players])
 
 
 class SearchBot:

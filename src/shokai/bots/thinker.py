@@ -33,6 +33,7 @@ class How:
     trust: float = 3.0
     turns: int = 2
     tempted: bool = True
+    at_first: float = 0.5
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ class Thinker:
         self._nodes, self._sums = new.ints(NODES[backend], 4), new.floats(NODES[backend], 5)
         self._words, self._more_words = new.ints(words), new.ints(words)
         self._counts, self._values = new.floats(self.insight.FEATURES), new.floats(4)
-        self._places, self._rewards, self._how = new.ints(4), new.floats(4), new.floats(4)
+        self._places, self._rewards, self._at_first = new.ints(4), new.floats(4), new.floats(4)
+        self._how = new.floats(5)
         self._weights = new.floats(2, self.insight.FEATURES + 1)
         self._rounds = 0
 
@@ -91,8 +93,8 @@ class Thinker:
     def begin(self, how: How, weights: Weights) -> None:
         """A new tree."""
         self._tree[0] = self._rounds = 0
-        self._how[0], self._how[1], self._how[2] = how.curiosity, how.trust, float(how.turns)
-        self._how[3] = float(how.tempted)
+        for k, value in enumerate((how.curiosity, how.trust, how.turns, how.tempted, how.at_first)):
+            self._how[k] = float(value)
         for time in range(2):
             for k, weight in enumerate(weights[time]):
                 self._weights[time][k] = weight
@@ -101,7 +103,8 @@ class Thinker:
     def _room(self) -> tuple[Any, ...]:
         return (
             self._work, self._spare, self._tree, self._nodes, self._sums, self._words, self._more_words, self._rng,
-            self._path, self._weights, self._counts, self._values, self._places, self._rewards, self._how,
+            self._path, self._weights, self._counts, self._values, self._places, self._rewards, self._at_first,
+            self._how,
         )  # fmt: skip
 
     def go_on(self, known: State, iterations: int, seed: int) -> None:

@@ -26,9 +26,12 @@ from shokai.kernel.rule import rule
 
 CHILD, SIBLING, MOVE, VISITS = range(4)
 ESTIMATE = 4
+# What `how` holds: curiosity about moves seldom tried, trust in estimates, turns to look ahead, whether to be tempted
+# when playing on, and the share of what the present turn leaves behind in the reward.
+CURIOSITY, TRUST, LOOK_AHEAD, TEMPTED, AT_FIRST = range(5)
 ROOT = 1  # 0 stands for no node
 DEEPEST = 200
-STRAY = 10  # one move of so many is made at random when playing on
+STRAY = 40  # one move of so many is made at random when playing on
 
 
 @rule(apart=True)
@@ -170,15 +173,15 @@ def choose_child(seat, node, nodes, sums, words, curiosity, trust):
 
 @rule
 def iterate(
-    home, spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards, how
-):
+    home, spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards, at_first, how
+):  # fmt: skip
     """One walk down the tree and back, on a state of its own. Returns how many nodes there are."""
     s = opened(home)
     rules.guess(s, rng)
     deal_on(s, rng)
     turn = s.turn
-    # `how` has curiosity, trust in estimates, how many turns to look ahead, and whether to be tempted when playing on.
-    turns = int(how[2])
+    turns = int(how[LOOK_AHEAD])
+    first_turns = turns
     node = ROOT
     length = 1
     path[0] = ROOT
@@ -189,7 +192,7 @@ def iterate(
             for i in range(rules.WORDS):
                 more_words[i] = words[i]
             used = grow(home, spare, node, used, nodes, sums, more_words, weights, counts, values, places, rewards)
-            child = choose_child(s.actor, node, nodes, sums, words, how[0], how[1])
+            child = choose_child(s.actor, node, nodes, sums, words, how[CURIOSITY], how[TRUST])
             if child == 0:
                 break
             move = nodes[child][MOVE]
@@ -198,12 +201,23 @@ def iterate(
             length += 1
         step(home, move, rng)
         if s.turn != turn:
+            if turns == first_turns:
+                reward(s, weights, counts, values, places, at_first)
             turn = s.turn
             turns -= 1
         if nodes[node][VISITS] == 0 and length > 1:
             break
-    play_on(home, spare, turns, how[3] > 0.0, words, rng, weights, counts, values, places, rewards)
+    tempted = how[TEMPTED] > 0.0
+    if turns == first_turns and turns > 0:
+        play_on(home, spare, 1, tempted, words, rng, weights, counts, values, places, rewards)
+        reward(s, weights, counts, values, places, at_first)
+        turns -= 1
+    play_on(home, spare, turns, tempted, words, rng, weights, counts, values, places, rewards)
     reward(s, weights, counts, values, places, rewards)
+    # What the present turn leaves behind is told by the judge with little noise, what follows with less error.
+    share = how[AT_FIRST]
+    for p in range(s.players):
+        rewards[p] = share * at_first[p] + (1.0 - share) * rewards[p]
     for i in range(length):
         node = path[i]
         nodes[node][VISITS] += 1
@@ -214,8 +228,8 @@ def iterate(
 
 @rule(apart=True)
 def think(
-    home, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards, how,
-    iterations, seed, number,
+    home, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards, at_first,
+    how, iterations, seed, number,
 ):  # fmt: skip
     """Runs some iterations from a position; `tree[0]` is how many nodes there are, 0 for a new tree."""
     sow(rng, seed, number)
@@ -229,7 +243,7 @@ def think(
     for _ in range(iterations):
         used = iterate(
             copied(home, work), spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values,
-            places, rewards, how,
+            places, rewards, at_first, how,
         )  # fmt: skip
     tree[0] = used
 
@@ -237,7 +251,7 @@ def think(
 @rule
 def foresee(
     home, play, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards,
-    how, iterations, seed, games, points,
+    at_first, how, iterations, seed, games, points,
 ):  # fmt: skip
     """Plays some games from a position to the end, every seat thinking a little; writes down the final points."""
     for game in range(games):
@@ -254,7 +268,7 @@ def foresee(
                 tree[0] = 0
                 think(
                     at, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
-                    rewards, how, iterations, seed + game, decisions,
+                    rewards, at_first, how, iterations, seed + game, decisions,
                 )  # fmt: skip
                 move = best_move(nodes)
             decisions += 1

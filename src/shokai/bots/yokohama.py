@@ -76,7 +76,9 @@ NAMES = (
     "own turn", "president in hand", "remainder", "constant",
 )  # fmt: skip
 FEATURES = len(NAMES)
-MORE_TURNS = 1
+# A turn has so many ways to be played that with more than two players all the time goes into the present one.
+LOOK_AHEAD = (0, 0, 3, 1, 1)
+CURIOSITY = 0.03
 (
     POINTS, YEN_1, YEN_2, GOODS_1, GOODS_2, IMPORTS, PROFIT, READY, ORDERS, SETS, AGENTS, CHURCH_LEAD, CUSTOMS_LEAD,
     TITLE_LEAD, INDUSTRY, ENGINE, MEN_HAND, MEN_OUT, MEN_STORE, SHOPS_HAND, SHOPS_BUILT, HOUSES_HAND, HOUSES_BUILT,

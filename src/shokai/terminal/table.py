@@ -17,14 +17,19 @@ from shokai.bots import Bot, bot_for
 from shokai.bots.asking import chosen, dismiss
 from shokai.bots.failures import BotFailed
 from shokai.bots.lists import split_bots
+from shokai.bots.planning import HeuristicBot
+from shokai.bots.searching import SearchBot
 from shokai.game.match import Match
 from shokai.game.numbers import is_number
 from shokai.game.record import load, read_text
 from shokai.game.title import title_for
 from shokai.kernel.engine import OVER
+from shokai.terminal.common import compile_thinking
 from shokai.terminal.ink import console, drawn
 from shokai.texts import Refusal, Say, Speaker
 
+# Who sits opposite when nobody is named; quick enough to think interpreted.
+OPPONENT = "apprentice"
 YOU = "you"
 
 
@@ -55,6 +60,8 @@ def play(asked: Any, speak: Speaker) -> int:
         names = asked.names.split(",") if asked.names is not None else None
         cards = read_text(asked.cards) if asked.cards is not None else None
         match = Match(asked.game, players, seed=asked.seed, names=names, options=asked.options or "", cards=cards)
+    if any(isinstance(bot, HeuristicBot | SearchBot) for bot in seats):
+        compile_thinking(match.title.name, speak)
     try:
         return TerminalTable(match, seats, speak).run()
     finally:
@@ -63,8 +70,8 @@ def play(asked: Any, speak: Speaker) -> int:
 
 
 def _seats(text: str | None, wanted: int, players: int) -> list[Bot | None]:
-    """Who sits where: a bot, or None for a person. By default you and random bots."""
-    words = split_bots(text) if text is not None else [YOU] + ["random"] * (players - 1)
+    """Who sits where: a bot, or None for a person. By default you and bots that think a little."""
+    words = split_bots(text) if text is not None else [YOU] + [OPPONENT] * (players - 1)
     if len(words) != wanted:
         raise Refusal(Say("wrong-number-of-seats", seats=len(words), players=players))
     # A bot's own choices are no secret of the deal, so any seed serves; the clock varies them.
