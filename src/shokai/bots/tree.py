@@ -173,7 +173,8 @@ def choose_child(seat, node, nodes, sums, words, curiosity, trust):
 
 @rule
 def iterate(
-    home, spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards, at_first, how
+    home, spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards, at_first,
+    how,
 ):  # fmt: skip
     """One walk down the tree and back, on a state of its own. Returns how many nodes there are."""
     s = opened(home)
@@ -228,8 +229,8 @@ def iterate(
 
 @rule(apart=True)
 def think(
-    home, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards, at_first,
-    how, iterations, seed, number,
+    home, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards,
+    at_first, how, iterations, seed, number,
 ):  # fmt: skip
     """Runs some iterations from a position; `tree[0]` is how many nodes there are, 0 for a new tree."""
     sow(rng, seed, number)
