@@ -21,6 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from shokai._version import __version__
+from shokai.bots import bot_for
+from shokai.bots.searching import SearchBot
+from shokai.game.match import Match
 from shokai.game.title import title_for
 from shokai.kernel.engine import Engine, Series, engine_for
 from shokai.kernel.rule import rule
@@ -133,6 +136,22 @@ def start_times(game: str) -> tuple[float, float]:
     return round(cold, 2), round(warm, 2)
 
 
+def search_rate(game: str, players: int, seconds: float) -> float:
+    """Iterations of the search bot's tree a second, over positions from all parts of a game between bots."""
+    match, guide = Match(game, players, seed="bench", backend="native"), bot_for("heuristic:turns=20", SEED)
+    seats = []
+    while not match.over:
+        if len(match.legal) > 1:
+            seats.append(match.seat())
+        match.play(guide.choose(match.seat()))
+    chosen = seats[:: max(1, len(seats) // 10)]
+    iterations, begun = 0, time.perf_counter()
+    for seat in chosen:
+        bot = SearchBot(SEED, seconds=seconds / len(chosen))
+        iterations += bot.think(seat, to_the_end=True).iterations
+    return round(iterations / (time.perf_counter() - begun))
+
+
 def bench(game: str, players: int, seconds: float, told: Callable[[str], None]) -> dict[str, Any]:
     """All figures for a game. `told` hears which part is being measured."""
     rules = title_for(game).rules
@@ -146,7 +165,9 @@ def bench(game: str, players: int, seconds: float, told: Callable[[str], None]) 
             **play_rate(engine, players, seconds),
             "clone_nanoseconds": clone_time(engine, players),
         }
-    report["native"] |= {"cold_compile_seconds": cold, "warm_start_seconds": warm}
+    told("search")
+    search = {"search_iterations_per_second": search_rate(game, players, seconds)}
+    report["native"] |= {"cold_compile_seconds": cold, "warm_start_seconds": warm, **search}
     report["state_bytes"] = rules.FIELDS.dtype.itemsize
     report["machine"] = machine()
     report["versions"] = versions()
