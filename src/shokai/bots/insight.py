@@ -21,6 +21,9 @@ LOOK_AHEAD = (0, 0, 1, 1, 1)
 CURIOSITY = 0.1
 """How curious search is about moves seldom tried; rewards differ more in some games than in others."""
 
+AT_FIRST = 0.5
+"""Which part of a reward is what the present turn leaves behind, and not what comes of it further on."""
+
 
 def notice(s, p, counts):
     """Counts what matters about a seat: points, goods on their way, money and so on."""

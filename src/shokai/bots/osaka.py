@@ -22,9 +22,9 @@ NAMES = (
     "market within means", "sale if the market is bought", "loss if the market is bought", "constant",
 )  # fmt: skip
 FEATURES = len(NAMES)
-# Until the end of the own next turn: a sale is prepared in one turn and made in another.
-LOOK_AHEAD = (0, 0, 3, 4, 5)
-CURIOSITY = 0.1
+# A sale is prepared in one turn and made in another, with everybody's turns in between.
+LOOK_AHEAD = (0, 0, 2, 4, 5)
+CURIOSITY, AT_FIRST = 0.1, 0.3
 (
     POINTS, SET, _1, _2, _3, _4, INSURED, COINS_1, COINS_2, COINS_3, COINS_4, SYMBOLS_IN_HAND, TOKENS, MANY_TOKENS,
     STONE, RESERVED, TURN, CAN_BUY, SALE, LOSS, CONSTANT,

@@ -17,7 +17,7 @@ DEFAULT_SECONDS = 1.0
 def how_for(seat: Seat) -> How:
     """How to search a game, by what its insight has found best."""
     own = import_module(f"shokai.bots.{seat.game}")
-    return How(curiosity=own.CURIOSITY, turns=own.LOOK_AHEAD[seat.players])
+    return How(curiosity=own.CURIOSITY, turns=own.LOOK_AHEAD[seat.players], at_first=own.AT_FIRST)
 
 
 class SearchBot:
