@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-
 from helpers.command import Command
+
 from shokai.game.match import Match
 
 

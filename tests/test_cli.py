@@ -30,7 +30,7 @@ import shokai
 
 # Asking for help.
 
-COMMANDS = ("play", "simulate", "arena", "analyse", "replay", "scenario", "rules", "cards", "bench", "conform", "compile")
+COMMANDS = tuple("play simulate arena analyse replay scenario rules cards bench conform compile".split())
 
 
 def test_without_a_command_there_is_help(command: Command) -> None:
