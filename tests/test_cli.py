@@ -30,7 +30,9 @@ import shokai
 
 # Asking for help.
 
-COMMANDS = tuple("play simulate arena analyse replay scenario rules cards bench conform compile".split())
+COMMANDS = (
+    "play", "simulate", "arena", "analyse", "replay", "scenario", "rules", "cards", "bench", "conform", "compile",
+)  # fmt: skip
 
 
 def test_without_a_command_there_is_help(command: Command) -> None:
