@@ -2,8 +2,8 @@
 
 One tree for all that may be: a node stands for the moves made since the root, whatever chance dealt in
 between and whatever the others hold. Every iteration guesses the hidden cards anew, deals anew, walks down the
-tree by moves that are legal this time, adds the moves of one new position, plays the turn to its end at random
-and judges what has become of it. Each seat goes for its own reward (max^n).
+tree by moves that are legal this time, adds the moves of one new position, plays on until so many turns are over
+and judges what has become of everybody. Each seat goes for its own reward (max^n).
 
 A node is a row of `nodes`: first child, next sibling, move, visits. A row of `sums` has each seat's rewards
 added up and, last, the estimate that the move started with.
@@ -36,7 +36,7 @@ STRAY = 40  # one move of so many is made at random when playing on
 
 @rule(apart=True)
 def make(home, move):
-    """Makes a move. Apart, like the next two: rules are large, and would make every caller large."""
+    """Makes a move. Apart, like whatever else has rules in it: they would make every caller large."""
     rules.apply(opened(home), move)
 
 
@@ -111,6 +111,7 @@ def play_on(home, spare, turns, tempted, words, rng, weights, counts, values, pl
 
 @rule
 def only_move(words):
+    """The first of the marked moves, for when it is the only one."""
     for i in range(rules.WORDS):
         if words[i] != 0:
             return i * WORD + lowest(words[i])
