@@ -16,6 +16,7 @@ from typing import Any
 import pexpect
 import pytest
 from helpers.command import ALL_IS_WELL, FAILED, INTERRUPTED, Command, refused, surroundings
+from helpers.screen import watched
 
 from shokai.arena import store as store_module
 from shokai.arena.contest import Plan, play_contest
@@ -152,14 +153,7 @@ def test_the_screen_in_both_languages(command: Command) -> None:
 
 def test_the_progress_is_shown_on_a_terminal(tmp_path: Path) -> None:
     words = ["arena", "osaka", "random", "uniform", "--until-sure", "--at-most", "40", "--json"]
-    screen = pexpect.spawn(
-        sys.executable,
-        ["-m", "shokai", *words],
-        env=surroundings(tmp_path, TERM="xterm"),
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(24, 100),
-    )
+    screen = watched(tmp_path, words, columns=100)
     screen.expect("Playing .*/80")
     screen.expect(r"\d+% – \d+%")
     screen.expect(r'"games": \d+')

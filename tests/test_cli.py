@@ -25,6 +25,7 @@ from helpers.command import (
     shell,
     surroundings,
 )
+from helpers.screen import watched
 
 import shokai
 
@@ -184,14 +185,7 @@ def test_many_games_are_played_by_compiled_rules(command: Command) -> None:
 def test_the_progress_is_shown_on_a_terminal_and_nowhere_else(command: Command, tmp_path: Path) -> None:
     words = ["simulate", "osaka", "--games", "300", "--json", "--backend", "python"]
     assert command(*words).err == ""
-    screen = pexpect.spawn(
-        sys.executable,
-        ["-m", "shokai", *words],
-        env=surroundings(tmp_path, TERM="xterm"),
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(24, 80),
-    )
+    screen = watched(tmp_path, words)
     screen.expect("Playing .*300")
     screen.expect(r'"games": 300')
     screen.expect(pexpect.EOF)
@@ -200,14 +194,7 @@ def test_the_progress_is_shown_on_a_terminal_and_nowhere_else(command: Command, 
 
 
 def test_ctrl_c_stops_a_simulation_with_a_word(tmp_path: Path) -> None:
-    screen = pexpect.spawn(
-        sys.executable,
-        ["-m", "shokai", "simulate", "osaka", "--games", "999999", "--backend", "python"],
-        env=surroundings(tmp_path, TERM="xterm"),
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(24, 80),
-    )
+    screen = watched(tmp_path, ["simulate", "osaka", "--games", "999999", "--backend", "python"])
     screen.expect("Playing")
     screen.sendintr()
     screen.expect("Stopped.")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from helpers.osaka import BOX, cards, coins, few, games, wares
-from helpers.walks import walk
+from helpers.walks import check_copies, walk
 from hypothesis import example, settings
 
 from shokai.game.match import Match
@@ -281,15 +281,4 @@ def test_playing_on_a_copy_leaves_the_original_alone(
     engine: Engine, players: int, choices: bytes, seed: int, style: str
 ) -> None:
     states = [step.after for step in walk(engine, players, seed, choices, style)]
-    for s in states[:: max(1, len(states) // 12)]:
-        original = engine.of_lists(s)
-        twin = engine.clone(original)
-        for _ in range(40):
-            if engine.actor(twin) == OVER:
-                break
-            if engine.actor(twin) == CHANCE:
-                engine.deal(twin, engine.outcome(twin, 0))
-            else:
-                engine.apply(twin, engine.legal(twin)[-1])
-        assert engine.lists(original) == s
-        assert engine.lists(twin) != s or engine.actor(original) == OVER
+    check_copies(engine, states, steps=40)

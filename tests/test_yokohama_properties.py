@@ -10,7 +10,7 @@ import itertools
 from collections import Counter
 from typing import Any
 
-from helpers.walks import STYLES, walk
+from helpers.walks import STYLES, check_copies, walk
 from helpers.yokohama import CARDS, COST, few, games, ones, set_up_is_over, title_names
 from hypothesis import example, settings
 
@@ -266,15 +266,4 @@ def test_playing_on_a_copy_leaves_the_original_alone(
     yokohama_engine: Engine, players: int, options: int, choices: bytes, seed: int, style: str
 ) -> None:
     states = [step.after for step in walk(yokohama_engine, players, seed, choices, style, options)]
-    for s in states[:: max(1, len(states) // 12)]:
-        original = yokohama_engine.of_lists(s)
-        twin = yokohama_engine.clone(original)
-        for _ in range(60):
-            if yokohama_engine.actor(twin) == OVER:
-                break
-            if yokohama_engine.actor(twin) == CHANCE:
-                yokohama_engine.deal(twin, yokohama_engine.outcome(twin, 0))
-            else:
-                yokohama_engine.apply(twin, yokohama_engine.legal(twin)[-1])
-        assert yokohama_engine.lists(original) == s
-        assert yokohama_engine.lists(twin) != s or yokohama_engine.actor(original) == OVER
+    check_copies(yokohama_engine, states, steps=60)

@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pexpect
 
@@ -20,6 +21,18 @@ PROMPT, HAND_OVER, END = range(3)
 def plain(text: str) -> str:
     """What one reads on a screen: no codes, ordinary line ends."""
     return CODES.sub("", text).replace("\r\n", "\n")
+
+
+def watched(place: Path, words: list[str], columns: int = 80) -> Any:
+    """A command that somebody watches at a terminal."""
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "shokai", *words],
+        env=surroundings(place, TERM="xterm"),
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(24, columns),
+    )
 
 
 class Screen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 
 from shokai.game.title import Title, title_for
 from shokai.kernel.engine import CHANCE, OVER, Engine
+from shokai.kernel.fields import State
 
 # Random games are over long before; the longest of 100,000 of YOKOHAMA had 6,300 steps.
 MANY_STEPS = 15_000
@@ -91,3 +92,19 @@ def _chosen(title: Title, s: Any, legal: list[int], style: str, choose: Callable
         rest = [m for m in legal if not title.move_text(s, m).startswith(shuns)] or legal
         liked = [m for m in rest if choose(4) and title.move_text(s, m).startswith(likes)] or rest
     return liked[choose(len(liked))]
+
+
+def check_copies(engine: Engine, states: Sequence[State], steps: int) -> None:
+    """Plays on with copies of some states: the originals must not notice."""
+    for s in states[:: max(1, len(states) // 12)]:
+        original = engine.of_lists(s)
+        twin = engine.clone(original)
+        for _ in range(steps):
+            if engine.actor(twin) == OVER:
+                break
+            if engine.actor(twin) == CHANCE:
+                engine.deal(twin, engine.outcome(twin, 0))
+            else:
+                engine.apply(twin, engine.legal(twin)[-1])
+        assert engine.lists(original) == s
+        assert engine.lists(twin) != s or engine.actor(original) == OVER
