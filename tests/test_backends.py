@@ -256,6 +256,41 @@ def test_compiled_code_is_kept_where_the_cache_is_said_to_be(native_engine: Engi
     assert list(native_engine.cache_folder(entries.legal).glob("entries.legal-*.nbc"))
 
 
+ONE_GAME = """
+from shokai.games import {game}
+from shokai.kernel import contract as rules
+from shokai.kernel.engine import engine_for
+from shokai.kernel.rule import rule
+
+@rule(apart=True)
+def steps(n):
+    for _ in range(n + 20):
+        n = (n * 7 + rules.WORDS) % 1009
+        if n % 3 == 0:
+            n += rules.WORDS
+    return n
+
+@rule
+def walk(n):
+    return steps(n) + 10 * steps(n + 1) + 100 * steps(n + 2) + 1000 * steps(n + 3) + 10000 * steps(n + 4)
+
+print(engine_for({game}, "native").bind(walk)(5), engine_for({game}, "python").bind(walk)(5))
+"""
+
+
+def test_games_compiled_by_different_processes_do_not_mix_when_they_meet(tmp_path: Path) -> None:
+    # Numba names machine code by a counter that each process begins anew: alike names must mean alike code.
+    kept = {"SHOKAI_CACHE": str(tmp_path / "kept")}
+    scripts = [ONE_GAME.format(game=game) for game in ("osaka", "yokohama")]
+    alone = [_run(script, tmp_path, **kept) for script in scripts]
+    together = [_run(first + second, tmp_path, **kept) for first, second in (scripts, reversed(scripts))]
+    assert together == ["".join(alone), "".join(reversed(alone))]
+    for line in alone:
+        compiled, interpreted = line.split()
+        assert compiled == interpreted
+    assert alone[0] != alone[1]
+
+
 def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SHOKAI_CACHE", str(tmp_path))
     assert cache_root() == tmp_path

@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.extending import intrinsic
 from platformdirs import user_cache_path
 
 from shokai.kernel import contract, entries
@@ -75,6 +76,20 @@ class _Kept(FunctionCache):  # type: ignore[misc]
     _impl_class = _KeptResult
 
 
+def _opening(record: Any) -> Any:
+    """The compiled function that sees a state in its bytes: nothing but another type for the same address."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def opened(_, home):  # type: ignore[no-untyped-def]
+        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            array = context.make_array(signature.args[0])(context, builder, arguments[0])
+            return builder.bitcast(array.data, context.get_value_type(signature.return_type))
+
+        return numba.from_dtype(record)(home), generate
+
+    return opened
+
+
 class NativeEngine(Engine):
     """A game compiled. States are bytes; a state holds the GIL only at the border."""
 
@@ -88,15 +103,12 @@ class NativeEngine(Engine):
         super().__init__(game, parts)
 
     def _make_binder(self) -> Binder:
-        record = self._record
         how = {**_HOW, "boundscheck": bounds_checked()}
-
-        def opened(home):  # type: ignore[no-untyped-def]
-            return home.view(record)[0]
+        opened = _opening(self._record)
 
         def fresh(home):  # type: ignore[no-untyped-def]
             home[:] = 0
-            return home.view(record)[0]
+            return opened(home)
 
         def copied(home, into):  # type: ignore[no-untyped-def]
             into[:] = home
@@ -106,14 +118,15 @@ class NativeEngine(Engine):
         def compiled(function: FunctionType, native: Callable[[], Any] | None, apart: bool) -> Any:
             return native() if native else numba.njit(forceinline=not apart, **how)(function)
 
-        constants = {f.__name__: numba.njit(**how)(f) for f in (opened, fresh, copied)}
+        constants = {"opened": opened, **{f.__name__: numba.njit(forceinline=True, **how)(f) for f in (fresh, copied)}}
 
         # A tuple indexed by a variable compiles to a chain of comparisons, an array to one load.
         def table(values: tuple[Any, ...]) -> Any:
             return np.array(values, np.float64 if any(isinstance(v, float) for v in values) else np.int64)
 
         parts = {contract: self.game, **self._more_parts}
-        return Binder(compiled, parts, constants, table)
+        made_with = f"{numba.__version__} {how} {self._record.descr}"
+        return Binder(compiled, parts, constants, table, made_with)
 
     def bind(self, function: Any) -> Any:
         """Any rule function as compiled code that is kept on disk."""
@@ -125,8 +138,7 @@ class NativeEngine(Engine):
 
     def cache_folder(self, *functions: Any) -> Path:
         """Where the compiled code of a function lies; of several, a place of their own."""
-        how = f"{numba.__version__} {_HOW} {bounds_checked()} {self._record.descr}"
-        text = " ".join([how, *map(self._binder.digest, functions)])
+        text = " ".join(map(self._binder.digest, functions))
         name = functions[0].__name__ if len(functions) == 1 else "all"
         return cache_root() / str(self.game.NAME) / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
 

@@ -62,8 +62,10 @@ class Binder:
     which module stands in for which: a game for the contract. `constants` replace globals by name, and
     `table` makes the back end's form of a constant tuple.
 
-    Each bound function has a `digest` of its own code and of all that it calls and reads, so that
-    whatever is made from it can be kept under that name.
+    Each bound function has a `digest` of its own code, of all that it calls and reads and of what the
+    back end says it is `made_with`, so that whatever is made from it can be kept under that name.
+    The digest is part of the function's name: compiled code of two processes may meet in a third, where
+    the linker takes two functions of one name for the same, as a game's `choices` for another's.
     """
 
     def __init__(
@@ -72,11 +74,13 @@ class Binder:
         parts: dict[ModuleType, ModuleType],
         constants: dict[str, Any] | None = None,
         table: Callable[[tuple[Any, ...]], Any] = lambda values: values,
+        made_with: str = "",
     ) -> None:
         self._wrap = wrap
         self._parts = parts
         self._constants = constants or {}
         self._table = table
+        self._made_with = made_with
         self._bound: dict[Any, Any] = {}
         self._digests: dict[Any, str] = {}
         self._open: list[Any] = []
@@ -91,7 +95,7 @@ class Binder:
             raise TypeError(f"rule functions must not call each other in a circle: {circle}")
         self._open.append(function)
         scope = dict(function.__globals__)
-        made_from = [_code_text(function.__code__), repr((function.__defaults__, function.apart))]
+        made_from = [self._made_with, _code_text(function.__code__), repr((function.__defaults__, function.apart))]
         if function.native:
             made_from.append(_code_text(function.native.__code__))
             made_from += [repr(cell.cell_contents) for cell in function.native.__closure__ or ()]
@@ -110,11 +114,11 @@ class Binder:
                 made_from.append(f"{used} {value!r}")
             elif isinstance(value, int | float):
                 made_from.append(f"{used} {value!r}")
+        self._digests[function] = digest = hashlib.sha256("\n".join(made_from).encode()).hexdigest()
         copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
-        copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+        copy.__qualname__, copy.__module__ = f"{function.__qualname__}_{digest[:16]}", function.__module__
         copy.__doc__ = function.__doc__
         self._open.pop()
-        self._digests[function] = hashlib.sha256("\n".join(made_from).encode()).hexdigest()
         self._bound[function] = self._wrap(copy, function.native, function.apart)
         return self._bound[function]
 
