@@ -79,7 +79,7 @@ class _Kept(FunctionCache):  # type: ignore[misc]
 def _opening(record: Any) -> Any:
     """The compiled function that sees a state in its bytes: nothing but another type for the same address."""
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def opened(_, home):  # type: ignore[no-untyped-def]
         def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
             array = context.make_array(signature.args[0])(context, builder, arguments[0])
