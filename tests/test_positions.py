@@ -124,7 +124,7 @@ def assert_refused_or_possible(given_lines: dict[str, str]) -> None:
         if match.over:
             break
         if match.actor == CHANCE:
-            match._deal_on()
+            match.deal_on()
         else:
             assert match.legal, "a dead end"
             match.play(match.legal[-1])

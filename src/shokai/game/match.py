@@ -50,6 +50,8 @@ class Match:
 
     # A match that was set up from a position, or with own cards, has it in its record.
     start_position: list[str] | None
+    # How many steps there were before those that it remembers.
+    first: int
 
     def __init__(
         self,
@@ -76,7 +78,7 @@ class Match:
             self.start_position = title.write_position(s, self.names)
             state = self.engine.of_lists(s)
         self._set_state(state)
-        self._deal_on()
+        self.deal_on()
 
     def _begin(
         self,
@@ -94,6 +96,7 @@ class Match:
         self.engine: Engine = engine_for(title.rules, backend)
         self.dealer: Dealer | None = Dealer(new_seed() if seed is None else checked_seed(str(seed)))
         self.start_position = None
+        self.first = 0
         self._past: list[_Past] = []
         self._undone: list[_Past] = []
         self._legal: list[int] | None = None
@@ -114,6 +117,15 @@ class Match:
         match = cls.__new__(cls)
         match._begin(title, len(names), names, 0, backend, seed)
         match.start_position = title.write_position(s, names)
+        match._set_state(match.engine.of_lists(s))
+        return match
+
+    @classmethod
+    def taken_up(cls, game: str, s: State, step: int, *, seed: str, names: Sequence[str], options: int = 0) -> Match:
+        """A match that goes on from a list state after so many steps, without the steps that led there."""
+        match = cls.__new__(cls)
+        match._begin(title_for(game), len(names), names, options, None, seed)
+        match.first = step
         match._set_state(match.engine.of_lists(s))
         return match
 
@@ -169,8 +181,13 @@ class Match:
             raise IllegalMove(reason)
         for number in moves:
             self._step(Step(self.actor, number))
-        self._deal_on()
+        self.deal_on()
         return self
+
+    def repeat(self, steps: Sequence[Step]) -> None:
+        """Makes steps that were made before, moves and deals as they were; nothing more is dealt."""
+        for step in steps:
+            self._step(step)
 
     def deal(self, outcome: str | int) -> Match:
         """Makes chance do what it is told: for records, scenarios and tables with real cards."""
@@ -184,7 +201,8 @@ class Match:
         self._step(Step(CHANCE, number))
         return self
 
-    def _deal_on(self) -> None:
+    def deal_on(self) -> None:
+        """Lets the dealer, if there is one, deal until somebody has to decide."""
         while self.actor == CHANCE and self.dealer:
             self._step(Step(CHANCE, self.dealt_by(self.dealer)))
 
@@ -233,7 +251,19 @@ class Match:
         past = self._undone.pop()
         self._past.append(_Past(self.engine.clone(self._state), past.step))
         self._make(past.step)
-        self._deal_on()
+        self.deal_on()
+
+    def back_to(self, step: int) -> None:
+        """Goes back to where so many steps had been made, whatever was revealed since."""
+        while self.step > max(step, self.first):
+            self._set_state(self._past.pop().state)
+        self._undone.clear()
+
+    def forget(self, step: int) -> None:
+        """Remembers no more what was before a step; what is forgotten cannot be undone or looked at."""
+        if step > self.first:
+            del self._past[: step - self.first]
+            self.first = step
 
     def rewind(self) -> None:
         """Goes back to before the first step, with nothing dealt; for records and scenarios."""
@@ -259,7 +289,8 @@ class Match:
         """The table as a seat may see it (None: a spectator), now or before an earlier step."""
         if seat is not None and not 0 <= seat < self.players:
             raise Refusal(Say("no-such-seat", name=str(seat), names=tuple(self.names)))
-        s = self.state if step is None or step >= len(self._past) else self.engine.lists(self._past[step].state)
+        past = None if step is None or step >= self.step else self._past[max(step - self.first, 0)]
+        s = self.state if past is None else self.engine.lists(past.state)
         seen = self.title.view(s, seat, memory)
         seen["names"] = list(self.names)
         return seen
@@ -280,7 +311,7 @@ class Match:
 
     def __repr__(self) -> str:
         to_play = "over" if self.over else f"{self.names[self.actor]} to play" if self.actor >= 0 else "deal due"
-        return f"<Match {self.title.name}, {self.players} players, step {len(self._past)}, {to_play}>"
+        return f"<Match {self.title.name}, {self.players} players, step {self.step}, {to_play}>"
 
     @property
     def standing(self) -> Standing:
@@ -289,22 +320,37 @@ class Match:
 
     @property
     def steps(self) -> list[Step]:
-        """Everything that happened so far."""
+        """Everything that happened so far, as far as it is remembered."""
         return [past.step for past in self._past]
+
+    @property
+    def step(self) -> int:
+        """How many steps were made so far."""
+        return self.first + len(self._past)
+
+    def points_over_time(self) -> list[tuple[int, ...]]:
+        """The points of all seats before each step that is remembered, and now."""
+        states = [past.state for past in self._past] + [self._state]
+        return [self.engine.standing(state, self.players).points for state in states]
 
     def log(self, since: int = 0) -> list[Say]:
         """What happened from a step on, in sentences; deals of a kind are told together."""
         said: list[Say] = []
-        for i in range(since, len(self._past)):
-            before = self.engine.lists(self._past[i].state)
-            later = self._past[i + 1].state if i + 1 < len(self._past) else self._state
-            for line in self.title.story(before, self._past[i].step, self.engine.lists(later), self.names):
+        for step in range(max(since, self.first), self.step):
+            for line in self.log_of(step):
                 joined = _joined(said[-1], line) if said else None
                 if joined:
                     said[-1] = joined
                 else:
                     said.append(line)
         return said
+
+    def log_of(self, step: int) -> list[Say]:
+        """What happened in one step."""
+        i = step - self.first
+        later = self._past[i + 1].state if i + 1 < len(self._past) else self._state
+        past = self._past[i]
+        return self.title.story(self.engine.lists(past.state), past.step, self.engine.lists(later), self.names)
 
     # Copies and texts.
 

@@ -124,7 +124,7 @@ def read_record(text: str, *, seed: str | None = None, backend: str | None = Non
     _check_result(headers, match)
     chosen = seed or headers.get("Seed")
     match.dealer = Dealer(checked_seed(chosen)) if chosen else None
-    match._deal_on()
+    match.deal_on()
     return match
 
 

@@ -142,6 +142,29 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     conform.add_argument("--games", type=number, default=2, metavar="K", help=say("cli-help-conform-games"))
     conform.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
+    def server_options(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--data", metavar="FILE", help=say("server-help-data"))
+        parser.add_argument("--database", metavar="URL", help=say("server-help-database"))
+        parser.add_argument("--secret", metavar="TEXT", help=say("server-help-secret"))
+        parser.add_argument("--thinkers", metavar="N", help=say("server-help-thinkers"))
+        parser.add_argument("--log-level", metavar="LEVEL", help=say("server-help-log-level"))
+        parser.add_argument("--log-format", metavar="FORMAT", help=say("server-help-log-format"))
+        parser.add_argument(
+            "--no-compile", dest="compile", action="store_const", const="no", help=say("server-help-compile")
+        )
+
+    serve = command("serve", "shokai serve --lan --port 8000")
+    serve.add_argument("--host", metavar="HOST", help=say("server-help-host"))
+    serve.add_argument("--port", metavar="N", help=say("server-help-port"))
+    serve.add_argument("--lan", action="store_const", const="yes", help=say("server-help-lan"))
+    serve.add_argument(
+        "--no-browser", dest="browser", action="store_const", const="no", help=say("server-help-browser")
+    )
+    serve.add_argument("--no-limits", dest="limits", action="store_const", const="no", help=say("server-help-limits"))
+    serve.add_argument("--origins", metavar="LIST", help=say("server-help-origins"))
+    server_options(serve)
+    server_options(command("worker", "shokai worker --database postgresql://shokai@db/shokai"))
+
     compiling = command("compile", "shokai compile osaka")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-help-compile-games"))
     return parser
@@ -185,6 +208,10 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
         from shokai.terminal.analyse import analyse
 
         return analyse(asked, speak)
+    if asked.command in ("serve", "worker"):
+        from shokai.server import run as server
+
+        return server.serve(asked, speak) if asked.command == "serve" else server.worker(asked, speak)
     if asked.command == "conform":
         from shokai.terminal.conform import conform
 

@@ -1,0 +1,53 @@
+"""Announcements between processes that share a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from sqlalchemy.engine import make_url
+
+from shokai.server.hub import Hub
+from shokai.server.store import CHANNEL
+
+log = logging.getLogger("shokai.server")
+# Seconds until the next try when the database cannot be reached.
+AGAIN = 1.0
+
+
+class Announcements:
+    """Hears what other processes stored."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._task: asyncio.Task[None] | None = None
+        self._heard: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        import psycopg
+
+        url = make_url(self._hub.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    # What was said while nobody listened is in the database.
+                    await self._hub.refresh_watched()
+                    async for notice in connection.notifies():
+                        id, _, version = notice.payload.partition(" ")
+                        task = asyncio.create_task(self._hub.heard(id, int(version)))
+                        self._heard.add(task)
+                        task.add_done_callback(self._heard.discard)
+            except (OSError, psycopg.Error):
+                log.warning("announcements: the database cannot be reached, trying again")
+                await asyncio.sleep(AGAIN)

@@ -1,0 +1,209 @@
+"""A client for programs: everything that docs/api.md asks of one. Tests, load and examples use it.
+
+    async with Client("http://127.0.0.1:8000") as client:
+        await client.name("Robot")
+        table = await client.create(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "clerk"}])
+        async with client.live(table) as live:
+            await live.act("play", at=live.view["at"], move=live.view["game"]["moves"][0]["number"])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from shokai.server.diff import patched
+from shokai.server.people import COOKIE
+
+
+class Refused(Exception):
+    """The server says no."""
+
+    def __init__(self, why: dict[str, Any]) -> None:
+        super().__init__(why.get("text", "refused"))
+        self.code: str = why.get("code", "unknown")
+        self.why = why
+
+
+class Live:
+    """One table, seen through one WebSocket that is opened again whenever it breaks."""
+
+    # Seconds until an action that was not answered is sent again.
+    patience = 2.0
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self._url, self._headers = url, headers
+        self._client = secrets.token_hex(8)
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.view: dict[str, Any] = {}
+        # Every text that came, for tests that look at every byte.
+        self.heard: Callable[[str], None] = lambda text: None
+
+    async def start(self) -> None:
+        """Connects and waits for the first view."""
+        self._task = asyncio.create_task(self._run())
+        await self.until(lambda view: bool(view))
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with connect(
+                    self._url, additional_headers=self._headers, max_size=1 << 24, compression=None, ping_interval=None
+                ) as socket:
+                    self._socket = socket
+                    async for text in socket:
+                        self._hear(str(text))
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                pass
+            self._socket = None
+            await asyncio.sleep(0.05)
+
+    def _hear(self, text: str) -> None:
+        self.heard(text)
+        message = json.loads(text)
+        kind = message["type"]
+        if kind == "view":
+            self.view = message["view"]
+            self._changed.set()
+        elif kind == "change":
+            if message["from"] == self.view.get("version"):
+                self.view = patched(self.view, message["diff"])
+                self._changed.set()
+            else:
+                self._send({"do": "look"})
+        elif kind in ("done", "refused", "answer") and message.get("client") == self._client:
+            waiting = self._waiting.get(message["id"])
+            if waiting and not waiting.done():
+                waiting.set_result(message)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._socket:
+            asyncio.ensure_future(self._send_text(self._socket, json.dumps(message)))
+
+    async def _send_text(self, socket: ClientConnection, text: str) -> None:
+        with contextlib.suppress(OSError, WebSocketException):
+            await socket.send(text)
+
+    async def act(self, do: str, **more: Any) -> dict[str, Any]:
+        """Sends an action until it is answered; raises Refused."""
+        number = next(self._numbers)
+        message = {"client": self._client, "id": number, "do": do, **more}
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = waiting
+        try:
+            while True:
+                self._send(message)
+                with contextlib.suppress(TimeoutError):
+                    answer = await asyncio.wait_for(asyncio.shield(waiting), self.patience)
+                    break
+        finally:
+            del self._waiting[number]
+        if answer["type"] == "refused":
+            raise Refused(answer["why"])
+        return answer
+
+    async def play(self, move: str | int) -> dict[str, Any]:
+        """Plays a move in the situation that is seen now."""
+        return await self.act("play", at=self.view["at"], move=move)
+
+    async def until(self, holds: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
+        """Waits until the view is as wanted."""
+        async with asyncio.timeout(seconds):
+            while not holds(self.view):
+                self._changed.clear()
+                await self._changed.wait()
+        return self.view
+
+
+class Client:
+    """Somebody at a server, by cookie or by token."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.cookie: str | None = None
+        self.token = token
+        self.lives: list[Live] = []
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for live in self.lives:
+            await live.stop()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        if self.token:
+            return {"authorization": f"Bearer {self.token}"}
+        return {"cookie": f"{COOKIE}={self.cookie}", "sec-fetch-site": "same-origin"} if self.cookie else {}
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One request; raises Refused."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: Any) -> Any:
+        import http.client
+        from urllib.parse import urlsplit
+
+        parts = urlsplit(self.address)
+        connection = http.client.HTTPConnection(parts.hostname or "", parts.port or 80, timeout=60)
+        data = None if body is None else json.dumps(body)
+        try:
+            connection.request(method, path, data, {"content-type": "application/json", **self.headers})
+            response = connection.getresponse()
+            text = response.read().decode()
+        finally:
+            connection.close()
+        for value in response.headers.get_all("set-cookie") or []:
+            name, _, rest = value.partition("=")
+            if name == COOKIE:
+                self.cookie = rest.partition(";")[0].strip('"') or None
+        told = json.loads(text) if "json" in (response.headers.get("content-type") or "") else text
+        if response.status >= 400:
+            raise Refused(told if isinstance(told, dict) else {"code": str(response.status), "text": text})
+        return told
+
+    async def name(self, name: str) -> dict[str, Any]:
+        """Takes a name."""
+        told: dict[str, Any] = await self.ask("POST", "/api/me", {"name": name})
+        return told
+
+    async def create(self, **terms: Any) -> str:
+        """Makes a table."""
+        return str((await self.ask("POST", "/api/tables", terms))["id"])
+
+    @contextlib.asynccontextmanager
+    async def live(self, table: str, seat: int | None = None) -> AsyncIterator[Live]:
+        """Looks at a table."""
+        live = self.look(table, seat)
+        await live.start()
+        try:
+            yield live
+        finally:
+            await live.stop()
+
+    def look(self, table: str, seat: int | None = None) -> Live:
+        """A look at a table that is not open yet."""
+        query = "" if seat is None else "?" + urlencode({"seat": seat})
+        live = Live(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}", self.headers)
+        self.lives.append(live)
+        return live

@@ -1,0 +1,52 @@
+"""Compiles what bots think with, in the background, and says how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+
+log = logging.getLogger("shokai.bots")
+
+
+class Compiler:
+    """One run of `shokai compile`, at low priority. Where all is compiled it takes a few seconds."""
+
+    def __init__(self) -> None:
+        self.state = "off"
+        self.progress: list[str] = []
+        self._task: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+
+    def start(self) -> None:
+        self.state = "compiling"
+        self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        lower = (lambda: os.nice(10)) if hasattr(os, "nice") else None
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "shokai", "compile", "--lang", "en",
+            stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+            preexec_fn=lower,
+        )  # fmt: skip
+        assert self._process.stdout
+        async for line in self._process.stdout:
+            text = line.decode("utf-8", "replace").strip()
+            if text:
+                self.progress = [*self.progress[-19:], text]
+                log.info("compiling: %s", text)
+        self.state = "ready" if await self._process.wait() == 0 else "failed"
+        log.log(
+            logging.INFO if self.state == "ready" else logging.ERROR, "bots think with compiled code: %s", self.state
+        )
+
+    async def stop(self) -> None:
+        if self._process and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.terminate()
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task

@@ -1,0 +1,97 @@
+"""The difference of two views, as docs/api.md describes it.
+
+>>> changes = difference({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3], "c": {}})
+>>> changes
+[[['b', 1], 3], [['c'], {}]]
+>>> patched({"a": 1, "b": [1, 2]}, changes)
+{'a': 1, 'b': [1, 3], 'c': {}}
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+# Lists that only grow at the end, or are cut there: told by what is kept and what is added.
+GROWING = {"log": "step", "chat": "n"}
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
+    """What makes the new view of the old one."""
+    changes: list[list[Any]] = []
+    for key in old.keys() - new.keys():
+        changes.append([[key]])
+    for key, value in new.items():
+        if key not in old:
+            changes.append([[key], value])
+        elif key in GROWING:
+            _growth(key, old[key], value, changes)
+        else:
+            _compare([key], old[key], value, changes)
+    return changes
+
+
+def _compare(path: list[Any], old: Any, new: Any, changes: list[list[Any]]) -> None:
+    if old == new and type(old) is type(new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in old.keys() - new.keys():
+            changes.append([[*path, key]])
+        for key, value in new.items():
+            if key in old:
+                _compare([*path, key], old[key], value, changes)
+            else:
+                changes.append([[*path, key], value])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for i, value in enumerate(new):
+            _compare([*path, i], old[i], value, changes)
+    else:
+        changes.append([path, new])
+
+
+def _growth(key: str, old: list[dict[str, Any]], new: list[dict[str, Any]], changes: list[list[Any]]) -> None:
+    if old == new:
+        return
+    name = GROWING[key]
+    known = {(entry[name], i): entry for i, entry in _within(old, name)}
+    first = 0
+    for i, entry in _within(new, name):
+        if known.get((entry[name], i)) != entry:
+            break
+        first += 1
+    # Entries of one number go together.
+    while 0 < first < len(new) and new[first - 1][name] == new[first][name]:
+        first -= 1
+    # Entries that went out of the window at its start stay with whoever has them.
+    changes.append([[key], {"keep": new[first][name] if first < len(new) else _end(new, name), "add": new[first:]}])
+
+
+def _within(entries: list[dict[str, Any]], name: str) -> list[tuple[int, dict[str, Any]]]:
+    """Entries, each with its place among those of the same number."""
+    numbered: list[tuple[int, dict[str, Any]]] = []
+    for entry in entries:
+        again = numbered and numbered[-1][1][name] == entry[name]
+        numbered.append((numbered[-1][0] + 1 if again else 0, entry))
+    return numbered
+
+
+def _end(entries: list[dict[str, Any]], name: str) -> int:
+    return int(entries[-1][name]) + 1 if entries else 0
+
+
+def patched(view: dict[str, Any], changes: list[list[Any]]) -> dict[str, Any]:
+    """A view with changes made to it, as a client makes them; the old view is used up."""
+    for change in changes:
+        path = change[0]
+        if len(path) == 1 and path[0] in GROWING and path[0] in view and isinstance(change[1], dict):
+            name = GROWING[path[0]]
+            kept = [entry for entry in view[path[0]] if entry[name] < change[1]["keep"]]
+            view[path[0]] = kept + change[1]["add"]
+            continue
+        place: Any = view
+        for key in path[:-1]:
+            place = place[key]
+        if len(change) == 1:
+            del place[path[-1]]
+        else:
+            place[path[-1]] = change[1]
+    return view

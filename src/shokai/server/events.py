@@ -1,0 +1,30 @@
+"""Events: everything that ever happened at a table, in order. A table is what its events make of it.
+
+Events are only ever added. The database keeps them under (table, sequence), which decides races: of two
+processes that add the same number, one is too late and looks again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: its kind, what belongs to it, when, and who did it by which message."""
+
+    kind: str
+    data: dict[str, Any]
+    at: float
+    person: str | None = None
+    client: str | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """An event with its number at its table, from 1."""
+
+    sequence: int
+    event: Event

@@ -1,0 +1,310 @@
+"""The hub: the tables that this process has in memory, who looks at them, and how actions become events.
+
+What is in memory can be thrown away at any time: it is made again from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from shokai.game.dealer import new_seed
+from shokai.server import actions as do
+from shokai.server.acting import Outcome, Who, act, begun, refuse
+from shokai.server.events import Event, Numbered
+from shokai.server.metrics import ACTIONS, EVENTS
+from shokai.server.people import People, Person, new_id
+from shokai.server.scribe import Scribe
+from shokai.server.store import Commit, Conflict, Store, people_of, row_of
+from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
+from shokai.server.views import seat_seen_from, view_of
+
+log = logging.getLogger("shokai.server")
+
+# Tables in memory that nobody looks at.
+IDLE = 200
+# Steps between two snapshots, at least.
+SNAPSHOT_EVERY = 25
+# How often an action is tried again when another process was faster.
+TRIES = 5
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    who: Who
+
+    def wake(self) -> None:
+        """Something may have changed."""
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory. Hold the lock while you look at it or change it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    snapshot_at: int = 0
+    seed_is_public: bool = False
+
+    @property
+    def present(self) -> set[str]:
+        """Who looks at the table now."""
+        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+
+    def wake(self) -> None:
+        """Tells everybody that something may have changed."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+
+class Hub:
+    """All tables, through one process."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self.store = store
+        self.people = people
+        self.scribe = Scribe(store)
+        # Called with the id of a table whose bot has to move.
+        self.bot_is_due: Callable[[str], None] = lambda id: None
+        self.finished: Callable[[str], None] = lambda id: None
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+
+    # Tables in memory.
+
+    async def get(self, id: str) -> Live:
+        """A table; raises Refusal when there is none."""
+        live = self._live.get(id)
+        if live is not None:
+            self._live.move_to_end(id)
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        found = await self._loading[id]
+        if found is None:
+            raise refuse("no-such-table")
+        return found
+
+    async def _load(self, id: str) -> Live | None:
+        table = await self.store.load(id) if 0 < len(id) <= 24 else None
+        if table is None:
+            return None
+        live = Live(table, snapshot_at=table.snapshot_step)
+        live.seed_is_public = await self._seed_is_public(table)
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.table.terms.id] = live
+        idle = [id for id, other in self._live.items() if not other.watchers and not other.lock.locked()]
+        for id in idle[: max(len(idle) - IDLE, 0)]:
+            del self._live[id]
+
+    async def _seed_is_public(self, table: Table) -> bool:
+        return table.state in (OVER, CLOSED) and await self.store.deal_is_over(table.terms.deal)
+
+    @property
+    def watched(self) -> int:
+        """How many look at tables through this process."""
+        return sum(len(live.watchers) for live in self._live.values())
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def heard(self, id: str, version: int) -> None:
+        """Another process has stored something."""
+        live = self._live.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if live.table.version < version:
+                await self._refresh(live)
+        live.wake()
+        if live.table.bot_to_move:
+            self.bot_is_due(id)
+
+    async def refresh_watched(self) -> None:
+        """Looks for what was missed, after announcements may have been lost."""
+        for live in list(self._live.values()):
+            async with live.lock:
+                await self._refresh(live)
+            live.wake()
+
+    async def _refresh(self, live: Live) -> None:
+        live.table.apply(await self.store.since(live.table.terms.id, live.table.version))
+        live.seed_is_public = await self._seed_is_public(live.table)
+
+    # Making tables.
+
+    async def create(self, terms: Terms) -> str:
+        """A new table; one without open seats begins at once."""
+        table = Table(terms)
+        if all(chair.kind != "open" for chair in table.chairs):
+            opening = begun(table, table.chairs)
+        else:
+            table.first_match(table.title.seat_names[: terms.players])  # what cannot be played is refused now
+            opening = None
+        await self.store.create(table)
+        live = Live(table)
+        self._keep(live)
+        if opening:
+            async with live.lock:
+                await self._add(live, [Event(*opening, time.time(), terms.host)])
+        return terms.id
+
+    # Actions.
+
+    async def act(self, id: str, who: Who, action: do.Action) -> dict[str, Any]:
+        """What a person's message comes to: `done` or an `answer`; raises Refusal."""
+        live = await self.get(id)
+        ACTIONS.labels(action.do).inc()
+        async with live.lock:
+            for _ in range(TRIES):
+                repeated = live.table.clients.get(action.client, {}).get(action.id)
+                if repeated is not None:
+                    return self._done(action, repeated)
+                outcome = await self._outcome(live, who, action)
+                if outcome.answer is not None:
+                    return {"type": "answer", "client": action.client, "id": action.id, "answer": outcome.answer}
+                if not outcome.events:
+                    return self._done(action, live.table.version)
+                now = time.time()
+                events = [Event(kind, data, now, who.person) for kind, data in outcome.events]
+                events[0] = replace(events[0], client=action.client, number=action.id)
+                try:
+                    await self._add(live, events)
+                    return self._done(action, live.table.version)
+                except Conflict:
+                    stored = await self.store.sequence_of(id, action.client, action.id)
+                    if stored is not None:
+                        return self._done(action, stored)
+        raise refuse("busy")
+
+    def _done(self, action: do.Action, version: int) -> dict[str, Any]:
+        return {"type": "done", "client": action.client, "id": action.id, "version": version}
+
+    async def _outcome(self, live: Live, who: Who, action: do.Action) -> Outcome:
+        table = live.table
+        if isinstance(action, do.Sit) and action.seat < table.terms.players:
+            if action.invite is not None:
+                generation = table.chairs[action.seat].generation
+                if not self.people.is_invitation(action.invite, table.terms.id, action.seat, generation):
+                    raise refuse("bad-invitation")
+            await self.check_deal(table, who.person)
+        outcome = act(table, who, action)
+        if outcome.wish == "invite" and isinstance(action, do.Invite):
+            generation = table.chairs[action.seat].generation
+            outcome.answer = {"invite": self.people.invitation(table.terms.id, action.seat, generation)}
+        elif outcome.wish == "rematch":
+            outcome.events = [("rematch", {"table": await self._rematch(table)})]
+        return outcome
+
+    async def check_deal(self, table: Table, person: str | None) -> None:
+        """Refuses somebody who plays the same deal elsewhere: they would know what is coming."""
+        if person is not None and await self.store.at_other_table_of_deal(table.terms.deal, table.terms.id, person):
+            raise refuse("same-deal")
+
+    async def check_deal_of(self, deal: str, person: str) -> None:
+        """Refuses somebody who plays a deal already."""
+        if await self.store.at_other_table_of_deal(deal, "", person):
+            raise refuse("same-deal")
+
+    async def take_over(self, id: str, guest: str, person: Person) -> None:
+        """An account takes the seats of the guest that it was."""
+        live = await self.get(id)
+        async with live.lock:
+            if live.table.state in (OVER, CLOSED):
+                return
+            seats = [
+                ("sit", {"seat": seat, "person": person.id, "name": person.name}) for seat in live.table.seats_of(guest)
+            ]
+            if seats:
+                await self.add(live, live.table.at, seats)
+
+    async def history(self, live: Live, who: Who, step: int) -> dict[str, Any]:
+        """The game as somebody saw it after so many steps, and the last entries of its log."""
+        async with live.lock:
+            table = live.table
+            if not table.names:
+                raise refuse("not-playing")
+            step = min(step, len(table.steps))
+            snapshot = await self.store.snapshot_before(table.terms.id, max(step - RECENT, 0))
+            match = table.match_at(step, snapshot)
+            seen = match.view(seat_seen_from(table, who))
+            seen["moves"] = []
+            return {
+                "step": step,
+                "steps": len(table.steps),
+                "game": seen,
+                "log": log_entries(match, match.first)[-RECENT:],
+            }
+
+    async def _rematch(self, table: Table) -> str:
+        """The same people at a new table, seats turned by one."""
+        seats = [
+            {"kind": chair.kind, "person": chair.person, "name": chair.name}
+            if chair.kind == PERSON and not chair.left
+            else {"kind": "bot", "bot": chair.player, "name": chair.player or ""}
+            for chair in table.chairs
+        ]
+        id, terms = new_id(), table.terms
+        fresh = replace(
+            terms, id=id, seats=tuple(seats[1:] + seats[:1]), seed=new_seed(), deal=id, created=time.time(),
+            record=None, step=None, rematch_of=terms.id,
+        )  # fmt: skip
+        return await self.create(fresh)
+
+    async def add(self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]]) -> bool:
+        """Adds events of the server's own, unless the game has moved since; hold the lock."""
+        if live.table.at != at:
+            return False
+        try:
+            await self._add(live, [Event(kind, data, time.time()) for kind, data in events])
+        except Conflict:
+            return False
+        return True
+
+    async def _add(self, live: Live, events: list[Event]) -> None:
+        """Stores events, then tells everybody. Who holds the lock sees nothing that is not stored."""
+        table, base = live.table, live.table.version
+        people = people_of(table)
+        turn = table.turn if table.names else None
+        numbered = [Numbered(base + 1 + i, event) for i, event in enumerate(events)]
+        try:
+            table.apply(numbered)
+            commit = Commit(table.terms.id, base, events, row_of(table), people_of(table) - people)
+            if any(event.kind == "undo" for event in events):
+                commit.cut = len(table.steps)
+                live.snapshot_at = min(live.snapshot_at, commit.cut)
+            step = len(table.steps)
+            if table.names and step >= live.snapshot_at + SNAPSHOT_EVERY and table.turn != turn:
+                commit.snapshot = table.snapshot()
+                live.snapshot_at = step
+            await self.scribe.commit(commit)
+        except BaseException:
+            # What the table took in was not stored: what the database has is the truth.
+            fresh = await self.store.load(table.terms.id)
+            assert fresh is not None
+            live.table, live.snapshot_at = fresh, fresh.snapshot_step
+            raise
+        EVENTS.inc(len(events))
+        if table.state in (OVER, CLOSED):
+            live.seed_is_public = await self._seed_is_public(table)
+            self.finished(table.terms.id)
+        live.wake()
+        if table.bot_to_move:
+            self.bot_is_due(table.terms.id)
+
+    def view(self, live: Live, who: Who) -> dict[str, Any]:
+        """What somebody sees; hold the lock."""
+        return view_of(live.table, who, live.present, live.seed_is_public)

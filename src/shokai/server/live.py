@@ -1,0 +1,149 @@
+"""One WebSocket at one table: actions come in, differences of views go out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections import deque
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from shokai.server.acting import Who
+from shokai.server.actions import ACTION
+from shokai.server.diff import difference
+from shokai.server.guard import Bucket
+from shokai.server.hub import Hub, Live
+from shokai.server.metrics import REFUSED, WATCHERS
+from shokai.server.problems import problem
+from shokai.texts import Refusal
+
+# Messages are small; a second's worth of them is, too.
+LONGEST = 4096
+PER_SECOND, AT_ONCE = 20, 60
+# Answers that may wait for a client that does not read.
+MOST_WAITING = 200
+# Seconds after which a client that says nothing is gone.
+SILENCE = 90
+
+
+class Connection:
+    """Somebody who looks at a table through a WebSocket."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, live: Live, who: Who, limits: bool) -> None:
+        self.who = who
+        self._socket, self._hub, self._live = socket, hub, live
+        self._id = live.table.terms.id
+        self._replies: deque[str] = deque()
+        self._awake = asyncio.Event()
+        self._seen: dict[str, Any] | None = None
+        self._bucket = Bucket(PER_SECOND, AT_ONCE) if limits else None
+        self._over: str | None = None
+
+    def wake(self) -> None:
+        """Something may have changed."""
+        self._awake.set()
+
+    def say_goodbye(self, why: str) -> None:
+        """Ends the connection after what is still to be sent."""
+        self._over = why
+        self._awake.set()
+
+    async def run(self) -> None:
+        """Until one side leaves."""
+        self._live.watchers.add(self)
+        WATCHERS.inc()
+        self._live.wake()
+        sender = asyncio.create_task(self._send())
+        receiver = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._live.watchers.discard(self)
+            WATCHERS.dec()
+            self._live.wake()
+            for task in (sender, receiver):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await task
+
+    # Out.
+
+    async def _send(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._replies:
+                await self._socket.send_text(self._replies.popleft())
+            message = await self._news()
+            if message is not None:
+                await self._socket.send_text(message)
+            if self._over is not None:
+                await self._socket.send_text(_json({"type": "bye", "why": self._over}))
+                await self._socket.close(1001)
+                return
+
+    async def _news(self) -> str | None:
+        """What is new since the client heard last: changes that come fast are told together."""
+        async with self._live.lock:
+            view = self._hub.view(self._live, self.who)
+        seen, self._seen = self._seen, view
+        if seen is None:
+            return _json({"type": "view", "version": view["version"], "view": view})
+        changes = difference(seen, view)
+        if not changes:
+            return None
+        return _json({"type": "change", "from": seen["version"], "to": view["version"], "diff": changes})
+
+    # In.
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                text = await asyncio.wait_for(self._socket.receive_text(), SILENCE)
+            except (TimeoutError, KeyError):
+                self.say_goodbye("silence")
+                return
+            if self._bucket and not self._bucket.take():
+                self.say_goodbye("too-fast")
+                return
+            reply = await self._answer(text)
+            if reply is not None:
+                self._replies.append(_json(reply))
+                if len(self._replies) > MOST_WAITING:
+                    self.say_goodbye("too-slow")
+                    return
+                self._awake.set()
+
+    async def _answer(self, text: str) -> dict[str, Any] | None:
+        message: Any = None
+        try:
+            if len(text) > LONGEST:
+                raise ValueError("too long")
+            message = json.loads(text)
+            if isinstance(message, dict) and message.get("do") == "ping":
+                return {"type": "pong"}
+            if isinstance(message, dict) and message.get("do") == "look":
+                self._seen = None
+                self._awake.set()
+                return None
+            action = ACTION.validate_python(message)
+            return await self._hub.act(self._id, self.who, action)
+        except Refusal as refusal:
+            why = problem(refusal)
+            REFUSED.labels(why["code"]).inc()
+            return {"type": "refused", "client": message["client"], "id": message["id"], "why": why}
+        except (ValidationError, ValueError, RecursionError):
+            known = isinstance(message, dict)
+            return {
+                "type": "refused",
+                "client": message.get("client") if known else None,
+                "id": message.get("id") if known else None,
+                "why": problem("bad-message"),
+            }
+
+
+def _json(message: dict[str, Any]) -> str:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)

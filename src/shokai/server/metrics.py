@@ -1,0 +1,15 @@
+"""What operators measure: Prometheus counters and gauges."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ACTIONS = Counter("shokai_actions_total", "Actions that people and programs sent", ["do"])
+REFUSED = Counter("shokai_refused_total", "Actions and requests that were refused", ["code"])
+EVENTS = Counter("shokai_events_total", "Events stored")
+WATCHERS = Gauge("shokai_watchers", "Open connections to tables")
+TABLES = Gauge("shokai_tables_in_memory", "Tables in memory")
+BOT_MOVES = Counter("shokai_bot_moves_total", "Moves made by bots", ["bot"])
+BOT_SECONDS = Histogram("shokai_bot_seconds", "Seconds a bot thought")
+BRAINS_LOST = Counter("shokai_brains_lost_total", "Thinking processes that died and were started again")
+REQUESTS = Counter("shokai_requests_total", "HTTP requests", ["method", "status"])

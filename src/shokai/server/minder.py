@@ -1,0 +1,139 @@
+"""The minder: makes the moves of bots, and lets clocks run down.
+
+The queue is the database itself: a table whose row names a bot waits for its move. Whoever claims it thinks, and
+if they die, the claim ends by itself. So any number of processes can mind the same tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from shokai.server.acting import played
+from shokai.server.hub import Hub, Live
+from shokai.server.metrics import BOT_MOVES
+from shokai.server.table import PLAYING, STAND_IN, Table
+from shokai.server.thinking import BotFailed, Pool
+
+log = logging.getLogger("shokai.bots")
+
+# Seconds between two looks at the database for what nobody told us of.
+LOOKS = 2.0
+# Seconds for which a move is claimed; a bot thinks for a few at most.
+CLAIM = 30.0
+# Seconds to wait after a bot failed.
+PAUSE = 5.0
+
+
+class Minder:
+    """Minds the bots of all tables."""
+
+    def __init__(self, hub: Hub, pool: Pool) -> None:
+        self._hub, self._pool = hub, pool
+        self._busy: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(pool.size)
+        self._watch: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._hub.bot_is_due = self.due
+        self._watch = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Leaves what is not done to others."""
+        self._hub.bot_is_due = lambda id: None
+        tasks = [task for task in (*self._tasks, self._watch) if task]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self._pool.stop()
+
+    def due(self, id: str) -> None:
+        """A bot has to move at a table."""
+        if id in self._busy:
+            return
+        self._busy.add(id)
+        task = asyncio.create_task(self._mind(id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                for id in await self._hub.store.waiting_for_bots(50):
+                    self.due(id)
+                for id in await self._hub.store.fallen(time.time()):
+                    await self._fall(id)
+            except Exception:
+                log.exception("looking for bots that have to move")
+            await asyncio.sleep(LOOKS)
+
+    async def _mind(self, id: str) -> None:
+        """Makes moves at a table until a person has to decide."""
+        try:
+            async with self._room:
+                live = await self._hub.get(id)
+                while live.table.bot_to_move and await self._one_move(live):
+                    pass
+        except BotFailed as failure:
+            log.error("a bot failed", extra={"table": id, "why": str(failure)})
+            await asyncio.sleep(PAUSE)
+        except Exception:
+            log.exception("a bot's move could not be made", extra={"table": id})
+            await asyncio.sleep(PAUSE)
+        finally:
+            self._busy.discard(id)
+
+    async def _one_move(self, live: Live) -> bool:
+        id, table = live.table.terms.id, live.table
+        if not await self._hub.store.claim(id, table.version, CLAIM):
+            # Somebody else thinks, or our table is behind.
+            await self._hub.heard(id, table.version + 1)
+            return False
+        async with live.lock:
+            table, bot = live.table, live.table.bot_to_move
+            if bot is None:
+                return False
+            at, job = table.at, job_for(table, bot)
+        try:
+            move = await self._pool.think(job)
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await asyncio.shield(self._hub.store.release(id))
+            raise
+        async with live.lock:
+            # Somebody may have taken the seat back, or undone something.
+            if live.table.at == at and live.table.bot_to_move == bot:
+                await self._hub.add(live, at, [("play", played(live.table, move))])
+                BOT_MOVES.labels(bot.partition(":")[0]).inc()
+            else:
+                await self._hub.store.release(id)
+        return True
+
+    async def _fall(self, id: str) -> None:
+        """Lets a bot mind the seat whose time is up."""
+        live = await self._hub.get(id)
+        async with live.lock:
+            table = live.table
+            falls = table.clock.falls_at() if table.clock else None
+            if table.state == PLAYING and falls is not None and falls < time.time() and table.actor is not None:
+                await self._hub.add(live, table.at, [("mind", {"seat": table.actor, "bot": STAND_IN, "late": True})])
+
+
+def job_for(table: Table, bot: str) -> dict[str, Any]:
+    """What a thinking process is told: the table as the seat knows it, and nothing else."""
+    match = table.match
+    assert table.actor is not None
+    known = match.engine.hidden(match.state, table.actor)
+    fields = table.title.rules.FIELDS
+    return {
+        "game": table.terms.game,
+        "seat": table.actor,
+        "bot": bot,
+        "known": {f.name: getattr(known, f.name) for f in fields},
+    }

@@ -1,0 +1,224 @@
+"""People: guests and accounts, cookies and tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from shokai.server import schema as db
+from shokai.server.acting import refuse
+from shokai.server.store import Store
+
+COOKIE = "shokai"
+# Seconds that a cookie is kept by the browser: a year.
+KEPT = 365 * 24 * 3600
+MOST_TOKENS = 20
+SHORTEST, LONGEST = 8, 200
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who is known here."""
+
+    id: str
+    name: str
+    account: bool
+    epoch: int
+    rating: float | None
+    games: int
+
+    def told(self) -> dict[str, Any]:
+        """What they are told of themselves."""
+        return {
+            "id": self.id, "name": self.name, "account": self.account, "rating": self.rating, "games": self.games,
+        }  # fmt: skip
+
+
+def new_id() -> str:
+    """A name that nobody can guess, for people and tables."""
+    return secrets.token_urlsafe(12)
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand on a page: printable, not blank, not long."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 24 or not name.isprintable():
+        raise refuse("bad-name")
+    return name
+
+
+def _checked_password(password: str) -> str:
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise refuse("bad-password", shortest=SHORTEST, longest=LONGEST)
+    return password
+
+
+@cache
+def _hasher() -> PasswordHasher:
+    return PasswordHasher()
+
+
+@cache
+def _no_password() -> str:
+    """A hash that no password has, so that an unknown name takes as long as a wrong password."""
+    return _hasher().hash(secrets.token_hex(16))
+
+
+def _fits(stored: str | None, password: str) -> bool:
+    try:
+        _hasher().verify(stored or _no_password(), password)
+        return stored is not None
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+class People:
+    """Everybody who was ever here."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._store = store
+        self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
+        self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
+
+    # Who it is.
+
+    def cookie_for(self, person: Person) -> str:
+        """What a browser keeps."""
+        return str(self._signer.dumps([person.id, person.epoch]))
+
+    async def by_cookie(self, cookie: str | None) -> Person | None:
+        """Whose cookie it is."""
+        if not cookie or len(cookie) > 300:
+            return None
+        try:
+            id, epoch = self._signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        person = await self.by_id(id) if isinstance(id, str) else None
+        return person if person and person.epoch == epoch else None
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whose token it is."""
+        id, _, rest = token.partition(".")
+        if not rest or len(token) > 200:
+            return None
+        async with self._store.engine.connect() as connection:
+            wanted = select(db.tokens.c.person, db.tokens.c.digest).where(db.tokens.c.id == id)
+            found = (await connection.execute(wanted)).first()
+        if found is None or not hmac.compare_digest(found.digest, _digest(token)):
+            return None
+        return await self.by_id(found.person)
+
+    async def by_id(self, id: str) -> Person | None:
+        """The person of that number."""
+        async with self._store.engine.connect() as connection:
+            row = (await connection.execute(select(db.people).where(db.people.c.id == id))).mappings().first()
+        return _person(row) if row else None
+
+    # Guests and accounts.
+
+    async def new_guest(self, name: str) -> Person:
+        """Somebody new."""
+        name = checked_name(name)
+        id = new_id()
+        async with self._store.engine.begin() as connection:
+            await connection.execute(insert(db.people).values(id=id, name=name, created=time.time()))
+        return Person(id, name, False, 0, None, 0)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name for a guest; an account keeps its own."""
+        name = checked_name(name)
+        if person.account:
+            raise refuse("account-keeps-name")
+        async with self._store.engine.begin() as connection:
+            await connection.execute(update(db.people).where(db.people.c.id == person.id).values(name=name))
+        return Person(person.id, name, False, person.epoch, person.rating, person.games)
+
+    async def make_account(self, person: Person, name: str, password: str) -> Person:
+        """Makes an account of a guest: the same person, at the same seats."""
+        if person.account:
+            raise refuse("has-account")
+        name, password = checked_name(name), _checked_password(password)
+        hashed = await asyncio.to_thread(_hasher().hash, password)
+        values = {"name": name, "account": name.lower(), "password": hashed, "epoch": person.epoch + 1}
+        try:
+            async with self._store.engine.begin() as connection:
+                await connection.execute(update(db.people).where(db.people.c.id == person.id).values(**values))
+        except IntegrityError:
+            raise refuse("name-taken", name=name) from None
+        return Person(person.id, name, True, person.epoch + 1, person.rating, person.games)
+
+    async def enter(self, name: str, password: str) -> Person:
+        """The account of that name and password."""
+        async with self._store.engine.connect() as connection:
+            wanted = select(db.people).where(db.people.c.account == " ".join(name.split()).lower())
+            row = (await connection.execute(wanted)).mappings().first()
+        if not await asyncio.to_thread(_fits, row["password"] if row else None, password[:LONGEST]):
+            raise refuse("wrong-password")
+        assert row is not None
+        return _person(row)
+
+    # Tokens.
+
+    async def new_token(self, person: Person, label: str) -> dict[str, str]:
+        """A token for a program, shown once."""
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise refuse("too-many-tokens", most=MOST_TOKENS)
+        id = secrets.token_hex(6)
+        token = f"{id}.{secrets.token_urlsafe(24)}"
+        async with self._store.engine.begin() as connection:
+            await connection.execute(
+                insert(db.tokens).values(
+                    id=id, person=person.id, digest=_digest(token), label=checked_name(label), created=time.time()
+                )
+            )
+        return {"id": id, "token": token}
+
+    async def tokens(self, person: Person) -> list[dict[str, Any]]:
+        """The tokens that somebody has, without what makes them work."""
+        c = db.tokens.c
+        wanted = select(c.id, c.label, c.created).where(c.person == person.id).order_by(c.created)
+        async with self._store.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def drop_token(self, person: Person, id: str) -> bool:
+        """Makes a token void."""
+        async with self._store.engine.begin() as connection:
+            done = await connection.execute(
+                delete(db.tokens).where(db.tokens.c.id == id, db.tokens.c.person == person.id)
+            )
+        return bool(done.rowcount)
+
+    # Invitations: signed, for one seat as it is now.
+
+    def invitation(self, table: str, seat: int, generation: int) -> str:
+        """Whoever has it may take the seat."""
+        return str(self._invitations.dumps([table, seat, generation]))
+
+    def is_invitation(self, text: str, table: str, seat: int, generation: int) -> bool:
+        """Whether a text invites to a seat as it is now."""
+        try:
+            return bool(self._invitations.loads(text) == [table, seat, generation])
+        except (BadSignature, ValueError, TypeError):
+            return False
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _person(row: Any) -> Person:
+    rating = None if row["mu"] is None else round(row["mu"] - 3 * row["sigma"], 2)
+    return Person(row["id"], row["name"], row["account"] is not None, row["epoch"], rating, row["games"])

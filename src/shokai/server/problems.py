@@ -1,0 +1,34 @@
+"""Errors as JSON: a code for programs, a sentence for people. Never more than that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.game.match import IllegalMove
+from shokai.server.words import told
+from shokai.texts import Refusal, Say, speaker
+
+# Codes with a status of their own; all others are 400.
+STATUS = {
+    "no-such-table": 404, "not-found": 404, "method-not-allowed": 405, "too-large": 413, "bad-message": 422,
+    "busy": 409, "late": 409, "seat-taken": 409, "name-taken": 409, "name-first": 401, "wrong-password": 403,
+    "not-your-turn": 403, "not-your-seat": 403, "host-only": 403, "not-seated": 403, "foreign-origin": 403,
+    "too-fast": 429, "too-many-tables": 429, "internal": 500, "not-over-yet": 403, "same-deal": 403,
+}  # fmt: skip
+
+
+def problem(what: Refusal | str) -> dict[str, Any]:
+    """What is told of an error.
+
+    >>> problem("not-found")["code"]
+    'not-found'
+    """
+    said = Say(f"server-{what}") if isinstance(what, str) else what.said
+    reason = {"section": what.reason.section} if isinstance(what, IllegalMove) else {}
+    code = what.reason.code if isinstance(what, IllegalMove) else said.id.removeprefix("server-")
+    return {"code": code, "text": speaker("en").say(said), "said": told(said), **reason}
+
+
+def status_of(code: str) -> int:
+    """The HTTP status for a code."""
+    return STATUS.get(code, 400)

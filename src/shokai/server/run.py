@@ -1,0 +1,150 @@
+"""`shokai serve` and `shokai worker`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+from shokai.server import logs
+from shokai.server.settings import Settings, settings_from
+from shokai.texts import Refusal, Say, Speaker
+
+log = logging.getLogger("shokai.server")
+
+
+def serve(asked: Any, speak: Speaker) -> int:
+    """Runs the web server until it is told to stop."""
+    settings = settings_from(asked)
+    logs.set_up(settings.log_level, settings.log_format)
+    listener = _listen(settings)
+    port = listener.getsockname()[1]
+    addresses = _addresses(settings, port)
+
+    import uvicorn
+
+    from shokai.server.web import close_house, make_app, open_house
+
+    async def run() -> None:
+        # The database is opened first, so that what is wrong with it is one sentence.
+        house = await open_house(settings)
+        house.addresses = tuple(addresses)
+        app = make_app(house)
+        config = uvicorn.Config(
+            app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, ws_max_size=65536, ws_ping_interval=None,
+            server_header=False, date_header=False,
+        )  # fmt: skip
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        if not task.done():
+            _announce(addresses, settings, speak)
+        watch = asyncio.create_task(_say_goodbye_in_time(server, house))
+        try:
+            await task
+        finally:
+            watch.cancel()
+            await close_house(house)
+
+    with contextlib.suppress(KeyboardInterrupt):
+        _loop(run())
+    return 0
+
+
+async def _say_goodbye_in_time(server: Any, house: Any) -> None:
+    """Tells everybody before the server stops waiting for them."""
+    while not server.should_exit:
+        await asyncio.sleep(0.05)
+    house.ready = False
+    for connection in list(house.connections):
+        connection.say_goodbye("stopping")
+
+
+def worker(asked: Any, speak: Speaker) -> int:
+    """Thinks for the bots of a database that web processes share."""
+    settings = settings_from(asked)
+    logs.set_up(settings.log_level, settings.log_format)
+    if not settings.database.startswith("postgresql"):
+        raise Refusal(Say("server-worker-needs-postgresql"))
+
+    from shokai.server.web import close_house, open_house
+
+    async def run() -> None:
+        house = await open_house(settings)
+        stop = asyncio.Event()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+        print(speak.say("server-working", thinkers=settings.thinkers), file=sys.stderr, flush=True)
+        await stop.wait()
+        await close_house(house)
+
+    _loop(run())
+    return 0
+
+
+def _loop(main: Any) -> None:
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(main)
+        return
+    uvloop.run(main)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        why = error.strerror or str(error)
+        raise Refusal(Say("server-cannot-listen", host=settings.host, port=settings.port, why=why)) from None
+    return listener
+
+
+def _addresses(settings: Settings, port: int) -> list[str]:
+    """Where the server can be reached; with --lan also from other machines."""
+    if settings.host not in ("0.0.0.0", "::"):
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        return [f"http://{host}:{port}/"]
+    return [f"http://127.0.0.1:{port}/", *(f"http://{address}:{port}/" for address in _own_addresses())]
+
+
+def _own_addresses() -> list[str]:
+    """Addresses of this machine in its network; no packet is sent to find out."""
+    found = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        found.append(probe.getsockname()[0])
+    return [address for address in found if not address.startswith("127.")]
+
+
+def _announce(addresses: list[str], settings: Settings, speak: Speaker) -> None:
+    for address in addresses:
+        print(speak.say("server-address", address=address), flush=True)
+    if settings.lan and len(addresses) > 1:
+        import segno
+
+        segno.make(addresses[-1]).terminal(compact=True)
+        sys.stdout.flush()
+    if settings.lan:
+        print(speak.say("server-lan-warning"), flush=True)
+    print(speak.say("server-how-to-stop"), flush=True)
+    has_screen = sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if settings.browser and has_screen and sys.stdout.isatty():
+        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+
+
+__all__ = ["serve", "worker"]

@@ -1,0 +1,253 @@
+"""What requests and responses look like: the source of the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Short = Annotated[str, StringConstraints(max_length=80)]
+
+
+class Strict(BaseModel):
+    """Requests say nothing that nobody reads."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameAsked(Strict):
+    name: Annotated[str, StringConstraints(max_length=80)]
+
+
+class AccountAsked(Strict):
+    name: Annotated[str, StringConstraints(max_length=80)]
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class TokenAsked(Strict):
+    label: Short
+
+
+class SeatAsked(Strict):
+    kind: Literal["me", "open", "bot"]
+    bot: Short | None = None
+
+
+class ClockAsked(Strict):
+    bank: Annotated[float, Field(ge=10, le=1_000_000)]
+    each: Annotated[float, Field(ge=0, le=100_000)]
+
+
+class TableAsked(Strict):
+    """A table to be made; see docs/api.md."""
+
+    game: Short
+    options: Short = ""
+    players: Annotated[int, Field(ge=2, le=4)] = 2
+    seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=4)]
+    public: bool = True
+    hurry: bool = False
+    clock: ClockAsked | None = None
+    cards: Annotated[str, StringConstraints(max_length=200_000)] | None = None
+    record: Annotated[str, StringConstraints(max_length=800_000)] | None = None
+    step: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    same_deal_as: Annotated[str, StringConstraints(max_length=24)] | None = None
+
+
+class RecordAsked(Strict):
+    record: Annotated[str, StringConstraints(max_length=800_000)]
+    step: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+
+
+class SayTold(BaseModel):
+    """A sentence for any language: the id of a Fluent message, and its arguments, which may be sentences too."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Problem(BaseModel):
+    """What went wrong: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+    said: SayTold
+    section: str | None = None
+
+
+class PersonTold(BaseModel):
+    id: str
+    name: str
+    account: bool
+    rating: float | None
+    games: int
+
+
+class TokenTold(BaseModel):
+    id: str
+    label: str
+    created: float
+
+
+class NewToken(BaseModel):
+    id: str
+    token: str
+
+
+class NewTable(BaseModel):
+    id: str
+
+
+class SeatListed(BaseModel):
+    kind: str
+    name: str
+    bot: str | None
+    minded: str | None
+
+
+class TableListed(BaseModel):
+    id: str
+    game: str
+    options: str
+    state: Literal["gathering", "playing", "over", "closed"]
+    players: int
+    hurry: bool
+    clock: ClockAsked | None
+    actor: int | None
+    seats: list[SeatListed]
+    updated: float
+    your_turn: bool
+    your_seats: list[int]
+
+
+class SeatTold(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    minded: str | None
+    left: bool
+    present: bool
+    votes: int
+    clock: float | None
+
+
+class AskTold(BaseModel):
+    ask: int
+    kind: Literal["undo", "close"]
+    seat: int
+    yes: list[int]
+    missing: list[int]
+
+
+class TableTold(BaseModel):
+    id: str
+    game: str
+    options: str
+    players: int
+    state: Literal["gathering", "playing", "over", "closed"]
+    public: bool
+    hurry: bool
+    clock: ClockAsked | None
+    clock_at: float | None
+    running: int | None
+    paused: bool
+    commitment: str
+    seed: str | None
+    deal: str | None
+    from_record: bool
+    rematch: str | None
+    rematch_of: str | None
+    seats: list[SeatTold]
+    asks: list[AskTold]
+
+
+class YouTold(BaseModel):
+    seat: int | None
+    seats: list[int]
+    host: bool
+    can: list[str]
+
+
+class LogEntry(BaseModel):
+    step: int
+    seat: int | None
+    said: SayTold
+
+
+class ChatLine(BaseModel):
+    n: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
+class TableView(BaseModel):
+    """Everything that somebody at a table may see."""
+
+    version: int
+    at: int
+    table: TableTold
+    you: YouTold
+    game: dict[str, Any] | None
+    step: int
+    question: SayTold | None
+    sheet: list[SayTold]
+    thinking: int | None
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class HistoryTold(BaseModel):
+    step: int
+    steps: int
+    game: dict[str, Any]
+    log: list[LogEntry]
+
+
+class RecordTold(HistoryTold):
+    """A record's position, and for every step the seat that made it and everybody's points."""
+
+    names: list[str]
+    options: str
+    players: int
+    over: bool
+    sheet: list[SayTold]
+    curve: list[list[int]]
+    movers: list[int | None]
+
+
+class Verdict(BaseModel):
+    good: bool
+    deals: int
+    fault: SayTold | None
+
+
+class Reply(BaseModel):
+    """What an action came to."""
+
+    type: Literal["done", "answer"]
+    client: str
+    id: int
+    version: int | None = None
+    answer: dict[str, Any] | None = None
+
+
+class GameAbout(BaseModel):
+    players: tuple[int, int]
+    options: list[str]
+    seat_names: list[str]
+    sections: list[str]
+
+
+class About(BaseModel):
+    version: str
+    games: dict[str, GameAbout]
+    levels: dict[str, str]
+    bots: list[str]
+    languages: list[str]
+    compiling: str
+    progress: list[str]
+    addresses: list[str]

@@ -1,0 +1,378 @@
+"""The store: reads tables and adds events, in SQLite or PostgreSQL.
+
+A table's row repeats what its events say, to find tables by; it is written in the same transaction.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from shokai.server import schema as db
+from shokai.server.events import Event, Numbered
+from shokai.server.migrating import migrate, newest, revision_of, revisions
+from shokai.server.table import OVER, PLAYING, Snapshot, Table, Terms
+from shokai.texts import Refusal, Say
+
+CHANNEL = "shokai"
+
+
+class Conflict(Exception):
+    """Somebody else was faster: look again."""
+
+
+class Repeated(Exception):
+    """The message had its effect before."""
+
+    def __init__(self, sequence: int) -> None:
+        self.sequence = sequence
+
+
+@dataclass
+class Commit:
+    """Events to be added to a table, and what follows from them."""
+
+    table: str
+    base: int
+    events: list[Event]
+    row: dict[str, Any]
+    people: set[str]
+    snapshot: Snapshot | None = None
+    # Snapshots of later steps are of no use any more.
+    cut: int | None = None
+
+
+def checked_url(url: str) -> str:
+    """The address of a database with the driver that we use."""
+    try:
+        parsed = make_url(url)
+    except Exception:
+        raise Refusal(Say("server-bad-database", url=_without_password(url))) from None
+    if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+    if parsed.drivername in ("sqlite", "sqlite+aiosqlite") and parsed.database:
+        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    raise Refusal(Say("server-bad-database", url=_without_password(url)))
+
+
+def _without_password(url: str) -> str:
+    return url.rsplit("@", maxsplit=1)[-1]
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of a database file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+class Store:
+    """One database, seen by one process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = checked_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
+        self.engine: AsyncEngine = create_async_engine(self.url, **pool)
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date; raises Refusal where that cannot be."""
+        if self.is_sqlite:
+            Path(make_url(self.url).database or "").parent.mkdir(parents=True, exist_ok=True)
+        try:
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    # Of several processes that start at once, one migrates.
+                    await connection.execute(text("select pg_advisory_xact_lock(5406001)"))
+                await connection.run_sync(_bring_up_to_date)
+        except Refusal:
+            raise
+        except Exception as error:
+            why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            raise Refusal(Say("server-no-database", url=_without_password(self.url), why=why)) from error
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # What all processes share.
+
+    async def shared(self, name: str, fresh: str) -> str:
+        """A value that the first process to ask has set."""
+        async with self.engine.begin() as connection:
+            found = await connection.scalar(select(db.shared.c.value).where(db.shared.c.name == name))
+        if found is not None:
+            return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(db.shared).values(name=name, value=fresh))
+                return fresh
+        except IntegrityError:
+            return await self.shared(name, fresh)
+
+    # Tables.
+
+    async def create(self, table: Table) -> None:
+        """Stores a new table."""
+        terms = {f.name: getattr(table.terms, f.name) for f in fields(Terms) if f.name not in ("seed", "deal")}
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(db.tables).values(
+                    id=table.terms.id,
+                    game=table.terms.game,
+                    terms=json.dumps(terms),
+                    seed=table.terms.seed,
+                    deal=table.terms.deal,
+                    host=table.terms.host,
+                    public=table.terms.public,
+                    created=table.terms.created,
+                    **row_of(table),
+                )
+            )
+            for person in sorted(people_of(table)):
+                await connection.execute(insert(db.table_people).values(table_id=table.terms.id, person=person))
+
+    async def load(self, id: str) -> Table | None:
+        """A table as it stands."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
+            if row is None:
+                return None
+            kept = db.snapshots.c
+            # Not the last one: what happened since the one before fills the log.
+            wanted = select(kept.step, kept.text).where(kept.table_id == id).order_by(kept.step.desc()).limit(2)
+            found = (await connection.execute(wanted)).all()
+            happened = await self._events(connection, id, 0)
+        table = Table(_terms(dict(row)), Snapshot(*found[-1]) if found else None)
+        table.apply(happened)
+        return table
+
+    async def since(self, id: str, version: int) -> list[Numbered]:
+        """What happened after a version."""
+        async with self.engine.connect() as connection:
+            return await self._events(connection, id, version)
+
+    async def _events(self, connection: AsyncConnection, id: str, version: int) -> list[Numbered]:
+        c = db.events.c
+        wanted = select(c.sequence, c.kind, c.data, c.at, c.person, c.client, c.number)
+        wanted = wanted.where(c.table_id == id, c.sequence > version).order_by(c.sequence)
+        return [
+            Numbered(sequence, Event(kind, json.loads(data), at, person, client, number))
+            for sequence, kind, data, at, person, client, number in await connection.execute(wanted)
+        ]
+
+    async def snapshot_before(self, id: str, step: int) -> Snapshot | None:
+        """The last snapshot that is not after a step."""
+        c = db.snapshots.c
+        wanted = select(c.step, c.text).where(c.table_id == id, c.step <= step).order_by(c.step.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return Snapshot(*found) if found else None
+
+    async def commit(self, commits: Sequence[Commit]) -> None:
+        """Adds events of several tables, all or none; raises IntegrityError if one of them is too late."""
+        async with self.engine.begin() as connection:
+            await connection.execute(_ADD_EVENTS, [row for commit in commits for row in _event_rows(commit)])
+            await connection.execute(_UPDATE_TABLE, [{"the_id": c.table, **c.row} for c in commits])
+            cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
+            if cuts:
+                await connection.execute(_CUT_SNAPSHOTS, cuts)
+            kept = [c for c in commits if c.snapshot]
+            if kept:
+                rows = [
+                    {"table_id": c.table, "step": c.snapshot.step, "text": c.snapshot.text} for c in kept if c.snapshot
+                ]
+                await connection.execute(self._or_ignore(db.snapshots), rows)
+            people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
+            if people:
+                await connection.execute(self._or_ignore(db.table_people), people)
+            if not self.is_sqlite:
+                told = [{"channel": CHANNEL, "payload": f"{c.table} {c.base + len(c.events)}"} for c in commits]
+                await connection.execute(text("select pg_notify(:channel, :payload)"), told)
+
+    def _or_ignore(self, table: Any) -> Any:
+        if self.is_sqlite:
+            from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+            return sqlite_insert(table).on_conflict_do_nothing()
+        from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+
+        return postgresql_insert(table).on_conflict_do_nothing()
+
+    async def sequence_of(self, id: str, client: str, number: int) -> int | None:
+        """The event that a message led to."""
+        c = db.events.c
+        wanted = select(c.sequence).where(c.table_id == id, c.client == client, c.number == number)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(wanted)
+
+    # Bots.
+
+    async def claim(self, id: str, version: int, seconds: float) -> bool:
+        """Takes a bot's move on, for some seconds; False when somebody else has it, or it was made."""
+        now, c = time.time(), db.tables.c
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(db.tables)
+                .where(c.id == id, c.version == version, c.bot.is_not(None), c.claimed < now)
+                .values(claimed=now + seconds)
+            )
+        return bool(done.rowcount)
+
+    async def release(self, id: str) -> None:
+        """Gives a bot's move back."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.tables).where(db.tables.c.id == id).values(claimed=0))
+
+    async def release_all(self) -> None:
+        """Gives all moves of bots back: for the only process of a database."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.tables).where(db.tables.c.claimed > 0).values(claimed=0))
+
+    async def waiting_for_bots(self, most: int) -> list[str]:
+        """Tables whose bots nobody is thinking for, longest waiting first."""
+        c = db.tables.c
+        wanted = select(c.id).where(c.bot.is_not(None), c.claimed < time.time()).order_by(c.updated).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def fallen(self, now: float) -> list[str]:
+        """Tables whose clock has run down."""
+        c = db.tables.c
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(c.id).where(c.falls < now).limit(50))).scalars())
+
+    # Lists.
+
+    async def list_tables(self, which: str, person: str | None, most: int = 50) -> list[dict[str, Any]]:
+        """Tables to show in a list, the newest first."""
+        c = db.tables.c
+        wanted = select(c.id, c.game, c.state, c.updated, c.summary, c.public).order_by(c.updated.desc()).limit(most)
+        if which == "mine":
+            mine = select(db.table_people.c.table_id).where(db.table_people.c.person == (person or ""))
+            wanted = wanted.where(c.id.in_(mine))
+        else:
+            wanted = wanted.where(c.public, c.state == {"open": "gathering", "live": PLAYING, "over": OVER}[which])
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).mappings().all()
+        return [{**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in rows]
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many tables of a host are not over."""
+        c = db.tables.c
+        wanted = select(func.count()).where(c.host == person, or_(c.state == "gathering", c.state == PLAYING))
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
+    async def deal_is_over(self, deal: str) -> bool:
+        """Whether no table of a deal is being played."""
+        c = db.tables.c
+        wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
+        async with self.engine.connect() as connection:
+            return not await connection.scalar(wanted)
+
+    async def at_other_table_of_deal(self, deal: str, id: str, person: str) -> bool:
+        """Whether somebody plays at another table of a deal that is not over."""
+        c, p = db.tables.c, db.table_people.c
+        wanted = (
+            select(func.count())
+            .select_from(db.tables.join(db.table_people, p.table_id == c.id))
+            .where(c.deal == deal, c.id != id, p.person == person, or_(c.state == "gathering", c.state == PLAYING))
+        )
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(wanted))
+
+
+_ADD_EVENTS = insert(db.events)
+_UPDATE_TABLE = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("the_id"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("version", "state", "updated", "actor", "bot", "claimed", "falls", "summary")
+        }
+    )
+)
+_CUT_SNAPSHOTS = delete(db.snapshots).where(
+    db.snapshots.c.table_id == bindparam("the_id"), db.snapshots.c.step > bindparam("cut")
+)
+
+
+def _event_rows(commit: Commit) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": commit.table, "sequence": commit.base + 1 + i, "kind": event.kind,
+            "data": json.dumps(event.data, separators=(",", ":")), "at": event.at, "person": event.person,
+            "client": event.client, "number": event.number,
+        }
+        for i, event in enumerate(commit.events)
+    ]  # fmt: skip
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """What a table's row says of its events."""
+    return {
+        "version": table.version,
+        "state": table.state,
+        "updated": table.updated,
+        "actor": table.actor,
+        "bot": table.bot_to_move,
+        "claimed": 0.0,
+        "falls": table.clock.falls_at() if table.clock else None,
+        "summary": json.dumps(summary_of(table), separators=(",", ":")),
+    }
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What a list of tables shows."""
+    from shokai.game.title import option_words
+
+    return {
+        "game": table.terms.game,
+        "options": option_words(table.title, table.terms.options),
+        "state": table.state,
+        "players": table.terms.players,
+        "hurry": table.terms.hurry,
+        "clock": table.terms.clock,
+        "actor": table.actor,
+        "seats": [
+            {"kind": c.kind, "name": c.name, "bot": c.bot, "minded": c.minded, "person": c.person} for c in table.chairs
+        ],
+    }
+
+
+def people_of(table: Table) -> set[str]:
+    """Everybody who sits at a table, and its host."""
+    return {chair.person for chair in table.chairs if chair.person} | {table.terms.host}
+
+
+def _terms(row: dict[str, Any]) -> Terms:
+    values = json.loads(row["terms"])
+    values["seats"] = tuple(values["seats"])
+    return Terms(seed=row["seed"], deal=row["deal"], **values)
+
+
+def _bring_up_to_date(connection: Any) -> None:
+    found = revision_of(connection)
+    if found is not None and found not in revisions():
+        raise Refusal(Say("server-newer-database", found=found, known=newest()))
+    if found != newest():
+        migrate(connection)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # Write-ahead logging lets readers go on while somebody writes; full synchronisation means that a move which
+    # was acknowledged is on the disk.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,389 @@
+"""A table: what its events make of it. No database, no network: the same events give the same table everywhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from shokai.game.dealer import commitment_of
+from shokai.game.match import RESERVED, Match
+from shokai.game.record import read_record
+from shokai.game.title import Step, Title, title_for
+from shokai.kernel.engine import CHANCE
+from shokai.kernel.fields import State
+from shokai.server.clocks import Clock
+from shokai.server.events import Event, Numbered
+from shokai.server.words import told
+
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+# Log entries and lines of chat that a fresh view has; older ones can be asked for.
+RECENT = 40
+# States that stay in memory, to undo without looking anything up.
+REMEMBERED = 8
+# The bot that takes over from somebody who left or whose time is up.
+STAND_IN = "clerk"
+# Messages of one client that are remembered, to answer repeated ones.
+MESSAGES = 50
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a table was made with. The seed is nobody's business before the end."""
+
+    id: str
+    game: str
+    options: int
+    players: int
+    seats: tuple[dict[str, Any], ...]
+    host: str
+    seed: str
+    deal: str
+    created: float
+    public: bool = True
+    hurry: bool = False
+    clock: dict[str, float] | None = None
+    cards: str | None = None
+    record: str | None = None
+    step: int | None = None
+    rematch_of: str | None = None
+
+
+@dataclass
+class Chair:
+    """A seat at a table and who is on it."""
+
+    number: int
+    kind: str = OPEN
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    # The bot that plays for the person meanwhile, and whether the others put it there.
+    minded: str | None = None
+    left: bool = False
+    # How often somebody sat down here: an invitation is for the next time only.
+    generation: int = 0
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides here, if one does."""
+        return self.bot if self.kind == BOT else self.minded
+
+
+@dataclass
+class Ask:
+    """A question to everybody who plays: may it be undone, may it be closed."""
+
+    number: int
+    kind: str
+    seat: int
+    to: int
+    yes: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The game's state after so many steps."""
+
+    step: int
+    text: str
+
+
+class Table:
+    """A table at one version. `apply` takes it to the next."""
+
+    def __init__(self, terms: Terms, snapshot: Snapshot | None = None) -> None:
+        self.terms = terms
+        self.title: Title = title_for(terms.game)
+        self.state = GATHERING
+        self.version = 0
+        # The number of the last event that moved the game.
+        self.at = 0
+        self.updated = terms.created
+        self.chairs = [Chair(i) for i in range(terms.players)]
+        self.names: list[str] = []
+        self.steps: list[Step] = []
+        self.undone: list[list[Step]] = []
+        self.asks: dict[int, Ask] = {}
+        self.votes: dict[int, set[int]] = {}
+        self.chat: deque[dict[str, Any]] = deque(maxlen=RECENT)
+        # The seat that has to decide.
+        self.actor: int | None = None
+        self.rematch: str | None = None
+        self.clients: dict[str, dict[int, int]] = {}
+        clock = terms.clock
+        self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
+        self._snapshot = snapshot
+        self.snapshot_step = snapshot.step if snapshot else 0
+        self._match: Match | None = None
+        self._log: deque[dict[str, Any]] = deque(maxlen=RECENT)
+        for chair, told_seat in zip(self.chairs, terms.seats, strict=True):
+            self._furnish(chair, told_seat)
+
+    def _furnish(self, chair: Chair, seat: dict[str, Any]) -> None:
+        chair.kind = seat["kind"]
+        chair.person, chair.name, chair.bot = seat.get("person"), seat.get("name", ""), seat.get("bot")
+        chair.generation = 0 if chair.kind == OPEN else 1
+
+    # The game.
+
+    @property
+    def match(self) -> Match:
+        """The game where it stands. Made when first asked for: most of what a table tells needs no game."""
+        if self._match is None:
+            self._match = self.match_at(len(self.steps), self._snapshot)
+            self._log = deque(log_entries(self._match, self._match.first), RECENT)
+            self._match.forget(self._match.step - REMEMBERED)
+        return self._match
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """The last entries of the log."""
+        _ = self.match  # the log is made with it
+        return list(self._log)
+
+    def match_at(self, step: int, snapshot: Snapshot | None = None) -> Match:
+        """A match of its own where so many steps had been made."""
+        state = self._state_of(snapshot) if snapshot and snapshot.step <= step else None
+        if snapshot and state is not None:
+            match = Match.taken_up(
+                self.terms.game, state, snapshot.step,
+                seed=self.terms.seed, names=self.names, options=self.terms.options,
+            )  # fmt: skip
+        else:
+            match = self.first_match(self.names)
+            match.rewind()
+        match.repeat(self.steps[match.step : step])
+        return match
+
+    def first_match(self, names: Sequence[str]) -> Match:
+        """The game at its first decision."""
+        terms = self.terms
+        if terms.record is None:
+            return Match(
+                terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, cards=terms.cards
+            )
+        there = read_record(terms.record)
+        there = there.at(there.step if terms.step is None else terms.step)
+        match = Match.taken_up(terms.game, there.state, 0, seed=terms.seed, names=names, options=there.options)
+        match.start_position = self.title.write_position(there.state, names)
+        match.deal_on()
+        return match
+
+    def _state_of(self, snapshot: Snapshot) -> State | None:
+        """The state of a snapshot; None for one of other fields, written by another version."""
+        values = json.loads(snapshot.text)
+        fields = self.title.rules.FIELDS
+        if values.keys() != {f.name for f in fields}:
+            return None
+        s = fields.new()
+        for name, value in values.items():
+            setattr(s, name, value)
+        return s
+
+    def snapshot(self) -> Snapshot:
+        """The state where the game stands, to begin from later."""
+        s = self.match.state
+        return Snapshot(len(self.steps), json.dumps({f.name: getattr(s, f.name) for f in self.title.rules.FIELDS}))
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that has to decide."""
+        return None if self.actor is None else self.chairs[self.actor].player
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Changes when a turn begins: where snapshots are taken."""
+        s = self.match.state
+        return int(s.turn), int(getattr(s, "round", 0))
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that somebody holds."""
+        return [] if person is None else [c.number for c in self.chairs if c.kind == PERSON and c.person == person]
+
+    @property
+    def voters(self) -> list[int]:
+        """The first seat of everybody who plays here and is there to be asked."""
+        first: dict[str, int] = {}
+        for chair in self.chairs:
+            if chair.kind == PERSON and chair.person and not chair.left:
+                first.setdefault(chair.person, chair.number)
+        return list(first.values())
+
+    @cached_property
+    def commitment(self) -> str:
+        """What is published of the seed at once."""
+        return commitment_of(self.terms.seed)
+
+    # What events do.
+
+    def apply(self, events: Iterable[Numbered]) -> None:
+        """Takes what happened in."""
+        for numbered in events:
+            if numbered.sequence != self.version + 1:
+                raise ValueError(f"event {numbered.sequence} after {self.version}")
+            event = numbered.event
+            self.version, self.updated = numbered.sequence, event.at
+            getattr(self, f"_on_{event.kind}")(event)
+            self._remember(numbered)
+
+    def _remember(self, numbered: Numbered) -> None:
+        event = numbered.event
+        if event.client is not None and event.number is not None:
+            numbers = self.clients.setdefault(event.client, {})
+            numbers[event.number] = numbered.sequence
+            while len(numbers) > MESSAGES:
+                del numbers[next(iter(numbers))]
+
+    def _on_sit(self, event: Event) -> None:
+        chair = self.chairs[event.data["seat"]]
+        chair.kind, chair.person, chair.name = PERSON, event.data["person"], event.data["name"]
+        chair.bot = chair.minded = None
+        chair.left = False
+        chair.generation += 1
+        self.votes.pop(chair.number, None)
+        self._watch_clock(event.at)
+
+    def _on_stand(self, event: Event) -> None:
+        chair = self.chairs[event.data["seat"]]
+        self.chairs[chair.number] = Chair(chair.number, generation=chair.generation + 1)
+
+    def _on_begin(self, event: Event) -> None:
+        for number, bot in event.data["bots"].items():
+            chair = self.chairs[int(number)]
+            chair.kind, chair.bot, chair.name = BOT, bot, bot
+        self.names = list(event.data["names"])
+        self._play_on(event)
+
+    def _on_play(self, event: Event) -> None:
+        self.undone.clear()
+        self._play_on(event)
+
+    def _on_redo(self, event: Event) -> None:
+        self.undone.pop()
+        self._play_on(event)
+
+    def _play_on(self, event: Event) -> None:
+        steps = [Step(seat, number) for seat, number in event.data["steps"]]
+        self.steps += steps
+        if self._match is not None:
+            self._match.repeat(steps)
+            self._log.extend(log_entries(self._match, self._match.step - len(steps)))
+            self._match.forget(self._match.step - REMEMBERED)
+        self.asks = {n: ask for n, ask in self.asks.items() if ask.kind != "undo"}
+        self._moved(event)
+
+    def _on_undo(self, event: Event) -> None:
+        to = event.data["to"]
+        self.undone.append(self.steps[to:])
+        del self.steps[to:]
+        if self._match is not None and to < self._match.first:
+            self._match = None
+        elif self._match is not None:
+            self._match.back_to(to)
+            while self._log and self._log[-1]["step"] >= to:
+                self._log.pop()
+        self.asks.clear()
+        self._moved(event)
+
+    def _moved(self, event: Event) -> None:
+        """The game stands elsewhere now: somebody has to decide, or it is over."""
+        self.at = self.version
+        actor = event.data["actor"]
+        self.actor = actor if actor >= 0 else None
+        self.state = PLAYING if actor >= 0 else OVER
+        self._watch_clock(event.at)
+
+    def _on_ask(self, event: Event) -> None:
+        kind, seat = event.data["what"], event.data["seat"]
+        self.asks = {n: ask for n, ask in self.asks.items() if (ask.kind, ask.seat) != (kind, seat)}
+        self.asks[self.version] = Ask(self.version, kind, seat, event.data.get("to", 0), {seat})
+
+    def _on_answer(self, event: Event) -> None:
+        ask = self.asks.get(event.data["ask"])
+        if ask is None:
+            return
+        if event.data["yes"]:
+            ask.yes.add(event.data["seat"])
+        else:
+            del self.asks[ask.number]
+
+    def _on_vote(self, event: Event) -> None:
+        voters = self.votes.setdefault(event.data["seat"], set())
+        (voters.add if event.data["yes"] else voters.discard)(event.data["by"])
+
+    def _on_mind(self, event: Event) -> None:
+        chair = self.chairs[event.data["seat"]]
+        chair.minded = event.data["bot"]
+        chair.left = bool(event.data.get("left"))
+        self.votes.pop(chair.number, None)
+        self._watch_clock(event.at)
+
+    def _on_pause(self, event: Event) -> None:
+        if self.clock:
+            self.clock.pause(event.data["on"], event.at)
+
+    def _on_chat(self, event: Event) -> None:
+        self.chat.append({"n": self.version, "at": round(event.at, 1), **event.data})
+
+    def _on_rematch(self, event: Event) -> None:
+        self.rematch = event.data["table"]
+
+    def _on_close(self, event: Event) -> None:
+        self.state = CLOSED
+        self.actor = None
+        self.asks.clear()
+        self._watch_clock(event.at)
+
+    def _watch_clock(self, at: float) -> None:
+        if self.clock and self.state != GATHERING:
+            self.clock.turn(self.actor if self.bot_to_move is None else None, at)
+
+    def full_match(self) -> Match:
+        """The whole game with all its states: for records."""
+        return self.match_at(len(self.steps))
+
+
+def log_entries(match: Match, since: int) -> list[dict[str, Any]]:
+    """What happened from a step on, as entries of the log; the decision's seat is everybody's key to its colour."""
+    entries: list[dict[str, Any]] = []
+    steps = match.steps
+    for number in range(max(since, match.first), match.step):
+        step = steps[number - match.first]
+        for line in match.log_of(number):
+            said = told(line)
+            before = entries[-1] if entries else None
+            if before and step.seat == CHANCE and _goes_on(before["said"], said):
+                before["said"]["args"]["cards"] += said["args"]["cards"]
+            else:
+                entries.append({"step": number, "seat": None if step.seat == CHANCE else step.seat, "said": said})
+    return entries
+
+
+def _goes_on(first: dict[str, Any], second: dict[str, Any]) -> bool:
+    """Whether two sentences differ only in the cards that they tell of."""
+    if first["id"] != second["id"] or not isinstance(first["args"].get("cards"), list):
+        return False
+    return all(first["args"][name] == second["args"].get(name) for name in first["args"] if name != "cards")
+
+
+def names_for(title: Title, chairs: Sequence[Chair]) -> list[str]:
+    """Names for the record: one word each, no two alike, made from what people call themselves."""
+    names: list[str] = []
+    for chair in chairs:
+        spare = title.seat_names[chair.number]
+        word = re.sub(r'[\s:*"\[\]#,/]+', "_", chair.name.strip()).strip("_")[:20] if chair.kind == PERSON else spare
+        if not word or not word.isprintable() or word.lower() in RESERVED:
+            word = spare
+        unique, n = word, 1
+        while unique.lower() in {name.lower() for name in names}:
+            n += 1
+            unique = f"{word}{n}"
+        names.append(unique)
+    return names

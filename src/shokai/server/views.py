@@ -1,0 +1,131 @@
+"""What somebody at a table is shown: the only thing that leaves a table. See docs/api.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.game.title import option_words
+from shokai.server.acting import Who, can_undo, last_own
+from shokai.server.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
+from shokai.server.words import told
+
+
+def seat_seen_from(table: Table, who: Who) -> int | None:
+    """The seat that somebody looks from: the one asked for if it is theirs, else their first, else none."""
+    mine = table.seats_of(who.person)
+    if who.seat is not None and who.seat in mine:
+        return who.seat
+    return mine[0] if mine else None
+
+
+def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = False) -> dict[str, Any]:
+    """The whole view."""
+    seat = seat_seen_from(table, who)
+    begun = bool(table.names)
+    return {
+        "version": table.version,
+        "at": table.at,
+        "table": _table(table, present, seed_is_public),
+        "you": {
+            "seat": seat,
+            "seats": table.seats_of(who.person),
+            "host": who.person is not None and who.person == table.terms.host,
+            "can": _can(table, who),
+        },
+        "game": game_view(table.match, seat) if begun else None,
+        "step": len(table.steps),
+        "question": _question(table),
+        "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
+        "thinking": table.actor if table.bot_to_move else None,
+        "log": table.log if begun else [],
+        "chat": list(table.chat),
+    }
+
+
+def game_view(match: Any, seat: int | None) -> dict[str, Any]:
+    """The game as a seat may see it."""
+    seen: dict[str, Any] = match.view(seat)
+    return seen
+
+
+def _question(table: Table) -> Any:
+    return told(table.title.question(table.match.state)) if table.state == PLAYING else None
+
+
+def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, Any]:
+    clock = table.clock
+    voters = table.voters
+    return {
+        "id": table.terms.id,
+        "game": table.terms.game,
+        "options": option_words(table.title, table.terms.options),
+        "players": table.terms.players,
+        "state": table.state,
+        "public": table.terms.public,
+        "hurry": table.terms.hurry,
+        "clock": table.terms.clock,
+        "clock_at": round(clock.since, 2) if clock else None,
+        "running": clock.running if clock else None,
+        "paused": clock.paused if clock else False,
+        "commitment": table.commitment,
+        "seed": table.terms.seed if seed_is_public and table.state in (OVER, CLOSED) else None,
+        "deal": None if table.terms.deal == table.terms.id else table.terms.deal,
+        "from_record": table.terms.record is not None,
+        "rematch": table.rematch,
+        "rematch_of": table.terms.rematch_of,
+        "seats": [
+            {
+                "seat": chair.number,
+                "name": chair.name,
+                "kind": chair.kind,
+                "bot": chair.bot,
+                "minded": chair.minded,
+                "left": chair.left,
+                "present": chair.person in present,
+                "votes": len(table.votes.get(chair.number, ())),
+                "clock": round(clock.left[chair.number], 1) if clock else None,
+            }
+            for chair in table.chairs
+        ],
+        "asks": [
+            {
+                "ask": ask.number,
+                "kind": ask.kind,
+                "seat": ask.seat,
+                "yes": sorted(ask.yes),
+                "missing": [seat for seat in voters if seat not in ask.yes],
+            }
+            for ask in table.asks.values()
+        ],
+    }
+
+
+def _can(table: Table, who: Who) -> list[str]:
+    """What somebody can do now, for buttons; the actions themselves decide."""
+    mine = table.seats_of(who.person)
+    can = ["chat"] if who.person else []
+    host = who.person is not None and who.person == table.terms.host
+    if table.state == GATHERING:
+        if any(chair.kind == OPEN for chair in table.chairs):
+            can.append("sit")
+        if mine:
+            can.append("stand")
+        if host:
+            can += ["start", "close", "invite"]
+    elif table.state == PLAYING and mine:
+        can += ["mind", "invite", "close"]
+        if table.clock:
+            can.append("pause")
+        if any(c.kind == PERSON and c.person != who.person and not c.left for c in table.chairs):
+            can.append("replace")
+        if table.actor in mine and not table.chairs[table.actor].minded:
+            can.append("play")
+            if can_undo(table, mine):
+                can.append("undo")
+            if table.undone:
+                can.append("redo")
+        if "undo" not in can and last_own(table, mine) is not None:
+            can.append("ask_undo")
+    elif table.state in (OVER, CLOSED) and mine:
+        can.append("rematch")
+    return can

@@ -1,0 +1,20 @@
+"""Sentences as JSON, for pages and programs that say them in their own language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.texts import Say
+
+
+def told(value: Any) -> Any:
+    """A Say, or what may be in one, as JSON.
+
+    >>> told(Say("osaka-took", player="White", cards=("R5", "G2")))
+    {'id': 'osaka-took', 'args': {'player': 'White', 'cards': ['R5', 'G2']}}
+    """
+    if isinstance(value, Say):
+        return {"id": value.id, "args": {name: told(part) for name, part in value.args.items()}}
+    if isinstance(value, tuple | list):
+        return [told(part) for part in value]
+    return value

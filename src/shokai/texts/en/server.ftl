@@ -1,0 +1,90 @@
+# The server: what it says to people at tables, and to those who run it.
+
+## At a table
+
+server-no-such-table = There is no such table.
+server-not-found = There is nothing here.
+server-method-not-allowed = That cannot be done here.
+server-no-page = The page is not built. See docs/contributing.md.
+server-bad-message = That message cannot be understood.
+server-too-large = That is too large.
+server-too-fast = That was too fast. Wait a moment.
+server-internal = Something went wrong here. It has been noted.
+server-foreign-origin = Requests of other pages are not answered.
+server-busy = Several people acted at once. Try again.
+server-late = The game has moved on meanwhile.
+server-not-playing = No game is on at this table.
+server-not-seated = You do not sit at this table.
+server-not-your-turn = It is not your turn.
+server-not-your-seat = That is not your seat.
+server-minded = A bot minds your seat. Take it back first.
+server-host-only = Only the host of the table can do that.
+server-cannot-undo = That cannot be undone any more without the others’ consent.
+server-nothing-to-undo = You have not decided anything yet.
+server-nothing-to-redo = There is nothing to make again.
+server-over = The game is over.
+server-no-such-question = That question is not open any more.
+server-name-first = Give yourself a name first.
+server-bad-name = A name has 1 to 24 characters.
+server-bad-chat = Nothing that can be shown is in that message.
+server-no-such-seat = There is no such seat.
+server-seat-taken = That seat is taken.
+server-already-begun = The game has begun already.
+server-bad-invitation = That invitation is not valid any more.
+server-cannot-replace = Nobody needs to be replaced there.
+server-no-clock = There is no clock at this table.
+server-not-over = The game is not over yet.
+server-not-over-yet = The record can be had when the game is over, at all tables with the same deal.
+server-no-programs = Programs cannot be started by the server. Let yours take a seat with a token.
+server-same-deal = You play the same deal at another table.
+server-deal-differs = Tables with the same deal have the same game, options, cards and number of players.
+server-deal-not-yours = Only the host of a table can open others with its deal, and not from a record.
+server-deal-is-known = That game is over, and its deal is known.
+server-too-many-tables = You have { $most } tables that are not over. Finish or close one first.
+server-seats-and-players = { $seats } seats were named for { $players } players.
+server-record-differs = That record is of { $game } with { $players } players.
+server-record-over = The game is over at that point.
+
+## People
+
+server-bad-password = A password has { $shortest } to { $longest } characters.
+server-wrong-password = Name and password do not fit.
+server-name-taken = There is an account “{ $name }” already.
+server-has-account = You have an account already.
+server-account-keeps-name = An account keeps its name.
+server-too-many-tokens = You have { $most } tokens. Drop one first.
+
+## Running it
+
+cli-serve-help = start the web server: play in the browser
+cli-worker-help = think for the bots of a shared database
+server-help-host = the address to listen on; 127.0.0.1 unless given, so that only this machine can connect
+server-help-port = the port to listen on; 8000 unless given
+server-help-lan = let other machines in the network play, too; prints an address and a QR code for phones
+server-help-browser = do not open a browser
+server-help-limits = no limits on rates and open tables, for tests
+server-help-origins = addresses of other pages that may use the API with cookies
+server-help-data = the file with all tables; in your data directory unless given
+server-help-database = a database instead of a file, postgresql://USER:PASSWORD@HOST/NAME
+server-help-secret = what cookies are signed with, at least 16 characters; made and kept in the database unless given
+server-help-thinkers = processes that think for bots; one less than there are cores unless given, 0 for none
+server-help-log-level = debug, info, warning or error
+server-help-log-format = text or json
+server-help-compile = do not compile what bots think with; they play weaker until somebody does
+server-address = Shokai is at { $address }
+server-how-to-stop = Press Ctrl-C to stop. Nothing is lost.
+server-lan-warning = Everybody in this network can connect.
+server-working = Working for the bots, with { $thinkers ->
+    [one] one process
+   *[other] { $thinkers } processes
+}.
+server-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.
+server-bad-number = “{ $text }” for { $name } is not a number up to { $most }.
+server-data-and-database = Give a file with --data or a database with --database, not both.
+server-bad-level = There is no log level “{ $level }”. These are there: { $levels }.
+server-bad-format = There is no log format “{ $format }”. It is text or json.
+server-short-secret = A secret has at least 16 characters.
+server-bad-database = “{ $url }” is not the address of a database. It is postgresql://USER:PASSWORD@HOST/NAME or sqlite:///FILE.
+server-no-database = The database { $url } cannot be used: { $why }.
+server-newer-database = The database is of a newer Shokai (schema { $found }; this one knows { $known }).
+server-worker-needs-postgresql = Workers share a PostgreSQL database: give it with --database. With a file, the server itself thinks.
