@@ -124,6 +124,7 @@ def played(table: Table, move: str | int) -> dict[str, Any]:
     """A move of the seat that has to decide."""
     match = table.match.clone()
     match.play(move)
+    table.ahead = match
     return after(match, table.match.step)
 
 

@@ -1,10 +1,10 @@
 """A client for programs: everything that docs/api.md asks of one. Tests, load and examples use it.
 
-    async with Client("http://127.0.0.1:8000") as client:
-        await client.name("Robot")
-        table = await client.create(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "clerk"}])
-        async with client.live(table) as live:
-            await live.act("play", at=live.view["at"], move=live.view["game"]["moves"][0]["number"])
+async with Client("http://127.0.0.1:8000") as client:
+    await client.name("Robot")
+    table = await client.create(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "clerk"}])
+    async with client.live(table) as live:
+        await live.act("play", at=live.view["at"], move=live.view["game"]["moves"][0]["number"])
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ class Live:
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
+        self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         self.view: dict[str, Any] = {}
         # Every text that came, for tests that look at every byte.
@@ -55,7 +56,7 @@ class Live:
     async def start(self) -> None:
         """Connects and waits for the first view."""
         self._task = asyncio.create_task(self._run())
-        await self.until(lambda view: bool(view))
+        await self.until(bool)
 
     async def stop(self) -> None:
         if self._task:
@@ -97,7 +98,9 @@ class Live:
 
     def _send(self, message: dict[str, Any]) -> None:
         if self._socket:
-            asyncio.ensure_future(self._send_text(self._socket, json.dumps(message)))
+            task = asyncio.create_task(self._send_text(self._socket, json.dumps(message)))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     async def _send_text(self, socket: ClientConnection, text: str) -> None:
         with contextlib.suppress(OSError, WebSocketException):
@@ -124,6 +127,10 @@ class Live:
     async def play(self, move: str | int) -> dict[str, Any]:
         """Plays a move in the situation that is seen now."""
         return await self.act("play", at=self.view["at"], move=move)
+
+    async def reach(self, version: int) -> dict[str, Any]:
+        """Waits until the view is of a version, or of a later one."""
+        return await self.until(lambda view: bool(view["version"] >= version))
 
     async def until(self, holds: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
         """Waits until the view is as wanted."""

@@ -52,11 +52,30 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     snapshot_at: int = 0
     seed_is_public: bool = False
+    # How often somebody came or went.
+    comings: int = 0
 
     @property
     def present(self) -> set[str]:
         """Who looks at the table now."""
         return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+
+    @property
+    def stamp(self) -> tuple[Any, ...]:
+        """As long as it is the same, so is everybody's view."""
+        return self.table.version, self.comings, self.seed_is_public
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks."""
+        self.watchers.add(watcher)
+        self.comings += 1
+        self.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more."""
+        self.watchers.discard(watcher)
+        self.comings += 1
+        self.wake()
 
     def wake(self) -> None:
         """Tells everybody that something may have changed."""

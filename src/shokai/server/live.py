@@ -39,6 +39,7 @@ class Connection:
         self._replies: deque[str] = deque()
         self._awake = asyncio.Event()
         self._seen: dict[str, Any] | None = None
+        self._stamp: tuple[Any, ...] = ()
         self._bucket = Bucket(PER_SECOND, AT_ONCE) if limits else None
         self._over: str | None = None
 
@@ -53,17 +54,15 @@ class Connection:
 
     async def run(self) -> None:
         """Until one side leaves."""
-        self._live.watchers.add(self)
+        self._live.enter(self)
         WATCHERS.inc()
-        self._live.wake()
         sender = asyncio.create_task(self._send())
         receiver = asyncio.create_task(self._receive())
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._live.watchers.discard(self)
+            self._live.leave(self)
             WATCHERS.dec()
-            self._live.wake()
             for task in (sender, receiver):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -88,8 +87,11 @@ class Connection:
     async def _news(self) -> str | None:
         """What is new since the client heard last: changes that come fast are told together."""
         async with self._live.lock:
+            stamp = self._live.stamp
+            if self._seen is not None and stamp == self._stamp:
+                return None
             view = self._hub.view(self._live, self.who)
-        seen, self._seen = self._seen, view
+        seen, self._seen, self._stamp = self._seen, view, stamp
         if seen is None:
             return _json({"type": "view", "version": view["version"], "view": view})
         changes = difference(seen, view)

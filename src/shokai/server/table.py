@@ -122,6 +122,8 @@ class Table:
         self._snapshot = snapshot
         self.snapshot_step = snapshot.step if snapshot else 0
         self._match: Match | None = None
+        # The match with a move made that is being stored, to save making it twice.
+        self.ahead: Match | None = None
         self._log: deque[dict[str, Any]] = deque(maxlen=RECENT)
         for chair, told_seat in zip(self.chairs, terms.seats, strict=True):
             self._furnish(chair, told_seat)
@@ -273,7 +275,11 @@ class Table:
         steps = [Step(seat, number) for seat, number in event.data["steps"]]
         self.steps += steps
         if self._match is not None:
-            self._match.repeat(steps)
+            ahead, self.ahead = self.ahead, None
+            if ahead is not None and ahead.step == len(self.steps) and ahead.steps[-len(steps) :] == steps:
+                self._match = ahead
+            else:
+                self._match.repeat(steps)
             self._log.extend(log_entries(self._match, self._match.step - len(steps)))
             self._match.forget(self._match.step - REMEMBERED)
         self.asks = {n: ask for n, ask in self.asks.items() if ask.kind != "undo"}

@@ -165,6 +165,14 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     server_options(serve)
     server_options(command("worker", "shokai worker --database postgresql://shokai@db/shokai"))
 
+    load = command("load", "shokai load --tables 300 --seconds 20 --json")
+    load.add_argument("--tables", type=number, default=300, metavar="N", help=say("load-help-tables"))
+    load.add_argument("--seconds", type=number, default=20, metavar="S", help=say("load-help-seconds"))
+    load.add_argument("--address", metavar="URL", help=say("load-help-address"))
+    load.add_argument("--database", metavar="URL", help=say("load-help-database"))
+    load.add_argument("--processes", type=number, default=1, metavar="N", help=say("load-help-processes"))
+    load.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
     compiling = command("compile", "shokai compile osaka")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-help-compile-games"))
     return parser
@@ -212,6 +220,10 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
         from shokai.server import run as server
 
         return server.serve(asked, speak) if asked.command == "serve" else server.worker(asked, speak)
+    if asked.command == "load":
+        from shokai.server.load import load
+
+        return load(asked, speak)
     if asked.command == "conform":
         from shokai.terminal.conform import conform
 

@@ -1,7 +1,11 @@
-"""What lies on the table, for views: areas, boards, rows of cards. All of it is open to everybody."""
+"""What lies on the table, for views: areas, boards, rows of cards. All of it is open to everybody.
+
+Faces of cards and other small parts are made once and shared by all views: nobody changes a view.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from shokai.game.yokohama.names import LETTERS, goal_counts, goods_of, icons_of, listed, ones_of, order_code
@@ -37,9 +41,9 @@ def _area(s: State, a: int, seat: int | None) -> dict[str, Any]:
     kind = "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal"
     return {
         "kind": kind,
-        "neighbours": [AREA_NAMES[b] for b in ones_of(s.near[a])],
+        "neighbours": _neighbours(s.near[a]),
         "site": _site(s, a),
-        "token": listed(icons_of(s.token_reward[s.token[a]])) if s.token[a] >= 0 else None,
+        "token": _face(s.token_reward[s.token[a]]) if s.token[a] >= 0 else None,
         "station": s.station == a,
         "presidents": [p for p in range(s.players) if s.president[p] == a],
         "assistants": [s.men[p][a] for p in range(s.players)],
@@ -47,6 +51,21 @@ def _area(s: State, a: int, seat: int | None) -> dict[str, Any]:
         "powers": powers,
         "power": powers[seat] if seat is not None else None,
     }
+
+
+@cache
+def _neighbours(near: int) -> list[str]:
+    return [AREA_NAMES[b] for b in ones_of(near)]
+
+
+@cache
+def _face(reward: int) -> list[dict[str, Any]]:
+    return listed(icons_of(reward))
+
+
+@cache
+def _shop(reward: int, owner: int) -> dict[str, Any]:
+    return {"reward": _face(reward), "owner": _owner(owner)}
 
 
 def _owner(seat: int) -> int | None:
@@ -57,10 +76,7 @@ def _site(s: State, a: int) -> dict[str, Any] | None:
     card = s.site[a]
     if card < 0:
         return None
-    shops = [
-        {"reward": listed(icons_of(s.site_reward[card][k])), "owner": _owner(s.shop_owner[a][k])}
-        for k in range(SHOPS_A_SITE)
-    ]
+    shops = [_shop(s.site_reward[card][k], s.shop_owner[a][k]) for k in range(SHOPS_A_SITE)]
     return {
         "number": card + 1,
         "shops": shops,
@@ -71,27 +87,28 @@ def _site(s: State, a: int) -> dict[str, Any] | None:
 def church(s: State) -> dict[str, Any]:
     """The Church board, from the left."""
     spaces = [
-        {
-            "faith": s.church_faith[k],
-            "reward": _reward(vp=s.church_vp[k], move=s.church_moves[k]),
-            **_taken(s.church[k]),
-        }
-        for k in range(CHURCH_SPACES)
+        _church_space(s.church_faith[k], s.church_vp[k], s.church_moves[k], s.church[k]) for k in range(CHURCH_SPACES)
     ]
     return {"spaces": spaces, "taken": sum(o >= 0 for o in s.church), "full": BOARD_FULL[s.players]}
+
+
+@cache
+def _church_space(faith: int, vp: int, moves: int, owner: int) -> dict[str, Any]:
+    return {"faith": faith, "reward": _reward(vp=vp, move=moves), **_taken(owner)}
 
 
 def customs(s: State) -> dict[str, Any]:
     """The Customs board, from the left."""
     spaces = [
-        {
-            "imports": s.customs_imports[k],
-            "reward": _reward(vp=s.customs_vp[k], yen=s.customs_yen[k]),
-            **_taken(s.customs[k]),
-        }
+        _customs_space(s.customs_imports[k], s.customs_vp[k], s.customs_yen[k], s.customs[k])
         for k in range(CUSTOMS_SPACES)
     ]
     return {"spaces": spaces, "taken": sum(o >= 0 for o in s.customs), "full": BOARD_FULL[s.players]}
+
+
+@cache
+def _customs_space(imports: int, vp: int, yen: int, owner: int) -> dict[str, Any]:
+    return {"imports": imports, "reward": _reward(vp=vp, yen=yen), **_taken(owner)}
 
 
 def _reward(**counts: int) -> list[dict[str, Any]]:
@@ -105,11 +122,16 @@ def _taken(owner: int) -> dict[str, Any]:
 
 def order(s: State, card: int) -> dict[str, Any]:
     """The face of an order."""
+    return _order(card, s.order_country[card], s.order_goods[card], s.order_reward[card])
+
+
+@cache
+def _order(card: int, country: int, goods: int, reward: int) -> dict[str, Any]:
     return {
         "order": order_code(card),
-        "country": COUNTRIES[s.order_country[card]],
-        "goods": goods_of(s.order_goods[card]),
-        "reward": listed(icons_of(s.order_reward[card])),
+        "country": COUNTRIES[country],
+        "goods": goods_of(goods),
+        "reward": _face(reward),
     }
 
 
@@ -129,6 +151,7 @@ def order_rows(s: State) -> dict[str, list[dict[str, Any]]]:
     }
 
 
+@cache
 def technology(title: int) -> dict[str, Any]:
     """The face of a technology."""
     return {

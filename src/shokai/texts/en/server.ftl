@@ -88,3 +88,17 @@ server-bad-database = “{ $url }” is not the address of a database. It is pos
 server-no-database = The database { $url } cannot be used: { $why }.
 server-newer-database = The database is of a newer Shokai (schema { $found }; this one knows { $known }).
 server-worker-needs-postgresql = Workers share a PostgreSQL database: give it with --database. With a file, the server itself thinks.
+
+## The load test
+
+cli-load-help = play many tables at full speed and measure the server
+load-help-tables = how many tables; 300 unless given
+load-help-seconds = how long; 20 unless given
+load-help-address = a server on this machine; unless given, one is started, killed at the end, and looked at again
+load-help-database = a PostgreSQL database for the server that is started
+load-help-processes = how many web processes share the database
+load-bounds = At most { $tables } tables and { $seconds } seconds.
+load-processes = Several web processes (at most 16) need a database that they share: --database postgresql://…
+load-only-here = The load test is for servers on this machine: http://127.0.0.1:PORT
+load-no-server = The server did not start.
+load-begins = Playing { $tables } tables for { $seconds } seconds at full speed, then at half of it.

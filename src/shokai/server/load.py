@@ -1,0 +1,290 @@
+"""The load test: many tables at full speed, in a closed loop. `shokai load --help`.
+
+One move is in flight at each table, nobody thinks, and a move counts when every player of the table has received it
+from the server. Unless it is given a server, it starts one of its own, kills it at the end with SIGKILL, starts it
+again and looks whether every move that was acknowledged is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from shokai.server.client import Client, Live
+from shokai.texts import Refusal, Say, Speaker
+
+GAMES = ("osaka", "yokohama")
+MOST_TABLES, MOST_SECONDS = 2000, 600
+
+
+@dataclass
+class Playing:
+    """A table of two players and what came of it."""
+
+    game: str
+    clients: list[Client]
+    id: str = ""
+    lives: list[Live] = field(default_factory=list)
+    # The last version that was acknowledged, for every table that was played.
+    acknowledged: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    milliseconds: list[float] = field(default_factory=list)
+    errors: int = 0
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.milliseconds)
+        return round(ordered[min(int(len(ordered) * share), len(ordered) - 1)], 1) if ordered else 0.0
+
+
+class OwnServer:
+    """A server of our own in a temporary folder, or on a database that is given; several if wanted."""
+
+    def __init__(self, folder: Path, database: str | None = None, processes: int = 1) -> None:
+        self._folder, self._database = folder, database
+        self.ports = [_free_port() for _ in range(processes)]
+        self._processes: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def addresses(self) -> list[str]:
+        return [f"http://127.0.0.1:{port}" for port in self.ports]
+
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self._processes]
+
+    def start(self) -> None:
+        where = ["--database", self._database] if self._database else ["--data", str(self._folder / "load.db")]
+        for port in self.ports:
+            self._processes.append(
+                subprocess.Popen(
+                    [
+                        sys.executable, "-m", "shokai", "serve", "--port", str(port), *where, "--no-limits",
+                        "--no-compile", "--no-browser", "--thinkers", "0", "--log-level", "warning",
+                    ],
+                    stdout=subprocess.DEVNULL,
+                )
+            )  # fmt: skip
+        for port, process in zip(self.ports, self._processes, strict=True):
+            _wait_for(port, process)
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        for process in self._processes:
+            process.send_signal(how)
+        for process in self._processes:
+            process.wait(20)
+        self._processes.clear()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 30) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        if process.poll() is not None:
+            break
+        time.sleep(0.02)
+    raise Refusal(Say("load-no-server"))
+
+
+async def _set_up(addresses: list[str], tables: int) -> list[Playing]:
+    gate = asyncio.Semaphore(16)
+
+    async def one(i: int) -> Playing:
+        playing = Playing(GAMES[i % len(GAMES)], [Client(addresses[(i + s) % len(addresses)]) for s in range(2)])
+        async with gate:
+            for number, client in enumerate(playing.clients):
+                await client.name(f"Load{number}")
+            await _new_table(playing)
+        return playing
+
+    return list(await asyncio.gather(*(one(i) for i in range(tables))))
+
+
+async def _new_table(playing: Playing) -> None:
+    first, second = playing.clients
+    playing.id = await first.create(
+        game=playing.game, players=2, seats=[{"kind": "me"}, {"kind": "open"}], public=False
+    )
+    message = {"client": "load", "id": 1, "do": "sit", "seat": 1}
+    await second.ask("POST", f"/api/tables/{playing.id}/do", message)
+    playing.lives = [client.look(playing.id) for client in playing.clients]
+    for live in playing.lives:
+        await live.start()
+
+
+async def _play(playing: Playing, figures: Figures, until: float, each: float) -> None:
+    """Plays moves one after the other, `each` seconds apart or as fast as can be."""
+    dice = random.Random(playing.id)
+    await asyncio.sleep(dice.random() * each)
+    while time.monotonic() < until:
+        begun = time.monotonic()
+        views = [live.view for live in playing.lives]
+        mover = next((i for i, view in enumerate(views) if "play" in view["you"]["can"]), None)
+        if mover is None:
+            if views[0]["table"]["state"] != "playing":
+                for live in playing.lives:
+                    await live.stop()
+                await _new_table(playing)
+                continue
+            latest = max(view["version"] for view in views)
+            await asyncio.gather(*(live.reach(latest + 1) for live in playing.lives))
+            continue
+        live = playing.lives[mover]
+        move = dice.choice(live.view["game"]["moves"])["number"]
+        done = await live.act("play", at=live.view["at"], move=move)
+        version = done["version"]
+        playing.acknowledged[playing.id] = version
+        for other in playing.lives:
+            await other.reach(version)
+        spent = time.monotonic() - begun
+        figures.milliseconds.append(spent * 1000)
+        if each > spent:
+            await asyncio.sleep(each - spent)
+
+
+async def _phase(tables: list[Playing], seconds: float, each: float = 0.0) -> tuple[Figures, float]:
+    figures, begun = Figures(), time.monotonic()
+    until = begun + seconds
+
+    async def guarded(playing: Playing) -> None:
+        try:
+            await _play(playing, figures, until, each)
+        except Exception:
+            figures.errors += 1
+            raise
+
+    results = await asyncio.gather(*(guarded(playing) for playing in tables), return_exceptions=True)
+    for result in results:
+        if isinstance(result, BaseException) and figures.errors == len(tables):
+            raise result
+    return figures, len(figures.milliseconds) / (time.monotonic() - begun)
+
+
+def _rss_mb(pids: list[int]) -> float | None:
+    """The largest memory that processes have had, where the system tells."""
+    total = 0
+    for pid in pids:
+        try:
+            status = Path(f"/proc/{pid}/status").read_text()
+        except OSError:
+            return None
+        total += next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
+    return round(total / 1024, 1)
+
+
+def _cpu_seconds(pids: list[int]) -> float | None:
+    """The processor time that processes have used, where the system tells."""
+    total = 0.0
+    for pid in pids:
+        try:
+            words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return None
+        total += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
+async def _lost(tables: list[Playing]) -> int:
+    """How many acknowledged moves a server has not got."""
+    lost = 0
+    for playing in tables:
+        for id, version in playing.acknowledged.items():
+            view = await playing.clients[0].ask("GET", f"/api/tables/{id}")
+            lost += max(version - view["version"], 0)
+    return lost
+
+
+async def measure(
+    addresses: list[str], server: OwnServer | None, tables: int, seconds: float, half: bool = True
+) -> dict[str, Any]:
+    """The whole test."""
+    playing = await _set_up(addresses, tables)
+    before, own = _cpu_seconds(server.pids) if server else None, time.process_time()
+    full, speed = await _phase(playing, seconds)
+    after, own = _cpu_seconds(server.pids) if server else None, time.process_time() - own
+    moves = max(len(full.milliseconds), 1)
+    told: dict[str, Any] = {
+        "tables": tables,
+        "seconds": seconds,
+        "moves": len(full.milliseconds),
+        "moves_per_second": round(speed, 1),
+        "p50_ms": full.percentile(0.5),
+        "p95_ms": full.percentile(0.95),
+        "p99_ms": full.percentile(0.99),
+        "errors": full.errors,
+        # Processor time a move, which hardly depends on what else the machine does.
+        "server_cpu_ms": round((after - before) * 1000 / moves, 2)
+        if after is not None and before is not None
+        else None,
+        "clients_cpu_ms": round(own * 1000 / moves, 2),
+    }
+    if half:
+        slow, pace = await _phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
+        told["half_moves_per_second"] = round(pace, 1)
+        told["half_p95_ms"] = slow.percentile(0.95)
+    told["rss_mb"] = _rss_mb(server.pids) if server else None
+    for table in playing:
+        for live in table.lives:
+            await live.stop()
+    if server:
+        server.stop(signal.SIGKILL)
+        server.start()
+    told["killed"] = server is not None
+    told["lost"] = await _lost(playing)
+    return told
+
+
+def load(asked: Any, speak: Speaker) -> int:
+    """The command."""
+    if not 1 <= asked.tables <= MOST_TABLES or not 1 <= asked.seconds <= MOST_SECONDS:
+        raise Refusal(Say("load-bounds", tables=MOST_TABLES, seconds=MOST_SECONDS))
+    if not 1 <= asked.processes <= 16 or (asked.processes > 1 and not asked.database):
+        raise Refusal(Say("load-processes"))
+    if asked.address:
+        parts = urlsplit(asked.address)
+        if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost", "::1"):
+            raise Refusal(Say("load-only-here"))
+    print(speak.say("load-begins", tables=asked.tables, seconds=asked.seconds), file=sys.stderr)
+    with tempfile.TemporaryDirectory(prefix="shokai-load-") as folder:
+        server = None if asked.address else OwnServer(Path(folder), asked.database, asked.processes)
+        if server:
+            server.start()
+        try:
+            addresses = server.addresses if server else [asked.address]
+            told = asyncio.run(measure(addresses, server, asked.tables, asked.seconds))
+        finally:
+            if server:
+                server.stop(signal.SIGKILL)
+    if asked.json:
+        print(json.dumps(told))
+    else:
+        for name, value in told.items():
+            print(f"{name:<22} {value}")
+    return 0 if told["lost"] == 0 and told["errors"] == 0 else 1
+
+
+__all__ = ["OwnServer", "load", "measure"]
