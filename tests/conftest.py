@@ -153,3 +153,12 @@ def seat(tmp_path: Path) -> Iterator[Seat]:
     yield take
     for screen in opened:
         screen.child.close(force=True)
+
+
+@pytest.fixture(scope="session")
+def an_osaka_record() -> str:
+    """The record of a whole game of TRADERS OF OSAKA with two players."""
+    match = Match("osaka", 2, seed="7")
+    while not match.over:
+        match.play(match.legal[0])
+    return match.record()

@@ -207,3 +207,12 @@ def test_cards_of_one_deal_are_told_together_and_the_log_can_begin_later() -> No
     assert sum(line.startswith("New in the market: ") for line in told) == 1
     assert sum(line.startswith("New in the farm: ") for line in told) == 1
     assert match.log(since=len(match.steps)) == []
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_every_legal_move_has_a_preview(game: str) -> None:
+    match = Match(game, 2, seed="7")
+    for _ in range(12):
+        for text, move in zip(match.legal_texts(), match.view(match.actor)["moves"], strict=True):
+            assert match.preview(text) == move["preview"]
+        match.play(match.legal[0])

@@ -34,8 +34,8 @@ STAMP = VENV / "shokai-setup"
 HOST_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 
 PLAY_HELP = """\
-./play            sets Shokai up in .venv (once) and starts a game of TRADERS OF OSAKA
-./play --OPTION   the same, with options of `shokai play osaka`
+./play            sets Shokai up in .venv (once) and starts the server: play in the browser
+./play --OPTION   the same, with options of `shokai serve`: --lan, --port 8080
 ./play COMMAND    any other command of `shokai`:
 """
 
@@ -74,9 +74,11 @@ def wanted_venv() -> str:
 
 
 def wanted_project() -> str:
-    """Fingerprint of the files that say what has to be installed."""
-    names = ("pyproject.toml", "src/shokai/_version.py")
-    return digest(*((ROOT / name).read_bytes() for name in names))
+    """Fingerprint of the files that say what has to be installed, and of those that the page is built from."""
+    names = [ROOT / name for name in ("pyproject.toml", "src/shokai/_version.py", "hatch_build.py")]
+    page = [path for path in (ROOT / "page").glob("*") if path.is_file()]
+    page += [path for part in ("page/src", "page/public", "src/shokai/texts") for path in (ROOT / part).rglob("*.*")]
+    return digest(*(path.read_bytes() for path in sorted(names + page) if path.is_file() and path.suffix != ".pyc"))
 
 
 def read_stamp() -> tuple[str, str, list[str]]:
@@ -238,7 +240,7 @@ def play(arguments: list[str]) -> NoReturn:
     if first in {"-h", "--help"}:
         print(PLAY_HELP, flush=True)
     is_for_shokai = first in {"-h", "--help", "--version"} or (first and not first.startswith("-"))
-    start(SHOKAI, *([] if is_for_shokai else ["play", "osaka"]), *arguments)
+    start(SHOKAI, *([] if is_for_shokai else ["serve"]), *arguments)
 
 
 def check(arguments: list[str]) -> NoReturn:

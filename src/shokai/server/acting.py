@@ -30,6 +30,9 @@ from shokai.server.table import (
 from shokai.server.words import told
 from shokai.texts import Refusal, Say
 
+# How long a bot may be told to think where thinking processes serve everybody.
+THOUGHT = {"seconds": 5, "iterations": 20_000, "turns": 1_000}
+
 
 @dataclass(frozen=True)
 class Who:
@@ -59,7 +62,10 @@ def checked_bot(text: str) -> str:
     name = text.partition(":")[0].strip()
     if name in BOTS and BOTS[name].free:
         raise refuse("no-programs")
-    canonical(text)
+    for setting in filter(None, canonical(text).partition(":")[2].split(",")):
+        called, _, value = setting.partition("=")
+        if float(value) > THOUGHT[called]:
+            raise refuse("bot-too-slow", setting=called, most=THOUGHT[called])
     return text.strip()
 
 

@@ -16,7 +16,8 @@ class Message(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    client: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    # Letters and digits that any program can make up; no database minds them.
+    client: Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]+$")]
     id: Number
 
 

@@ -48,6 +48,8 @@ class Announcements:
                         task = asyncio.create_task(self._hub.heard(id, int(version)))
                         self._heard.add(task)
                         task.add_done_callback(self._heard.discard)
-            except (OSError, psycopg.Error):
-                log.warning("announcements: the database cannot be reached, trying again")
+            except Exception as error:
+                # Whatever it is: a process that is deaf would show its people an old table.
+                why = type(error).__name__
+                log.warning("announcements: the database cannot be reached, trying again", extra={"why": why})
                 await asyncio.sleep(AGAIN)

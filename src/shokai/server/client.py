@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -37,18 +36,21 @@ class Refused(Exception):
 class Live:
     """One table, seen through one WebSocket that is opened again whenever it breaks."""
 
-    # Seconds until an action that was not answered is sent again.
+    # Seconds until an action that was not answered is sent again, and between two heartbeats.
     patience = 2.0
+    heartbeat = 20.0
 
-    def __init__(self, url: str, headers: dict[str, str]) -> None:
-        self._url, self._headers = url, headers
+    def __init__(self, person: Client, url: str) -> None:
+        self.person, self._url = person, url
         self._client = secrets.token_hex(8)
-        self._numbers = itertools.count(1)
+        self.next_number = 1
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+        # The number of the last view or change that came through this connection.
+        self._n = 0
         self.view: dict[str, Any] = {}
         # Every text that came, for tests that look at every byte.
         self.heard: Callable[[str], None] = lambda text: None
@@ -68,28 +70,45 @@ class Live:
         while True:
             try:
                 async with connect(
-                    self._url, additional_headers=self._headers, max_size=1 << 24, compression=None, ping_interval=None
+                    self._url,
+                    additional_headers=self.person.headers,
+                    max_size=1 << 24,
+                    compression=None,
+                    ping_interval=None,
                 ) as socket:
-                    self._socket = socket
-                    async for text in socket:
-                        self._hear(str(text))
+                    self._socket, self._n = socket, 0
+                    beating = asyncio.create_task(self._beat(socket))
+                    try:
+                        async for text in socket:
+                            self._hear(str(text))
+                    finally:
+                        beating.cancel()
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 pass
             self._socket = None
             await asyncio.sleep(0.05)
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        while True:
+            await asyncio.sleep(self.heartbeat)
+            await self._send_text(socket, json.dumps({"do": "ping"}))
 
     def _hear(self, text: str) -> None:
         self.heard(text)
         message = json.loads(text)
         kind = message["type"]
         if kind == "view":
-            self.view = message["view"]
-            self._changed.set()
-        elif kind == "change":
-            if message["from"] == self.view.get("version"):
-                self.view = patched(self.view, message["diff"])
+            if message["n"] > self._n:
+                self.view, self._n = message["view"], message["n"]
                 self._changed.set()
-            else:
+        elif kind == "change":
+            if message["n"] == self._n + 1:
+                self.view, self._n = patched(self.view, message["diff"]), message["n"]
+                self._changed.set()
+            elif message["n"] > self._n:
+                self._send({"do": "look"})
+        elif kind == "pong":
+            if message["n"] > self._n:
                 self._send({"do": "look"})
         elif kind in ("done", "refused", "answer") and message.get("client") == self._client:
             waiting = self._waiting.get(message["id"])
@@ -108,7 +127,8 @@ class Live:
 
     async def act(self, do: str, **more: Any) -> dict[str, Any]:
         """Sends an action until it is answered; raises Refused."""
-        number = next(self._numbers)
+        number = self.next_number
+        self.next_number += 1
         message = {"client": self._client, "id": number, "do": do, **more}
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[number] = waiting
@@ -132,12 +152,18 @@ class Live:
         """Waits until the view is of a version, or of a later one."""
         return await self.until(lambda view: bool(view["version"] >= version))
 
-    async def until(self, holds: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
-        """Waits until the view is as wanted."""
-        async with asyncio.timeout(seconds):
-            while not holds(self.view):
-                self._changed.clear()
-                await self._changed.wait()
+    async def until(
+        self, holds: Callable[[dict[str, Any]], bool], seconds: float = 60, give_up: bool = False
+    ) -> dict[str, Any]:
+        """Waits until the view is as wanted; raises TimeoutError, unless one may `give_up`."""
+        try:
+            async with asyncio.timeout(seconds):
+                while not holds(self.view):
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            if not give_up:
+                raise
         return self.view
 
 
@@ -211,6 +237,6 @@ class Client:
     def look(self, table: str, seat: int | None = None) -> Live:
         """A look at a table that is not open yet."""
         query = "" if seat is None else "?" + urlencode({"seat": seat})
-        live = Live(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}", self.headers)
+        live = Live(self, f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}")
         self.lives.append(live)
         return live

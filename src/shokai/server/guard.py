@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import json
-import logging
-import secrets
+import re
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
+
+from shokai.server.buckets import Buckets
 from shokai.server.metrics import REQUESTS
 from shokai.server.people import COOKIE
-from shokai.server.problems import problem, status_of
-
-log = logging.getLogger("shokai.server")
+from shokai.server.problems import incident, problem, status_of
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -23,12 +24,17 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 LARGEST = 1_000_000
+# Seconds in which a body has to come.
+BODY_SECONDS = 30
 # Requests of one address: so many a second over time, so many at once.
 PER_SECOND, AT_ONCE = 30, 150
-# Requests that cost a lot, such as checking passwords and making tables.
+# Requests that cost a lot, such as checking passwords, making tables, and playing a whole game through.
 DEAR_PER_SECOND, DEAR_AT_ONCE = 0.5, 30
-DEAR = ("/api/me/enter", "/api/me/account", "/api/tables", "/api/me", "/api/me/tokens", "/api/records/look")
-ADDRESSES = 10_000
+DEAR = re.compile(
+    r"POST /api/(me|me/enter|me/account|me/password|me/tokens|tables|records/look)"
+    r"|GET /api/tables/[^/]+/(log|record|verify)"
+)
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
@@ -43,37 +49,48 @@ HEADERS = {
 }
 
 
-class Bucket:
-    """Lets so many through in a second, and some more at once.
+def address_of(scope: Scope) -> str:
+    """Where a request comes from. One household has a whole network of IPv6 addresses.
 
-    >>> bucket = Bucket(1, 2)
-    >>> [bucket.take(10.0), bucket.take(10.0), bucket.take(10.0), bucket.take(11.5)]
-    [True, True, False, True]
+    >>> address_of({"client": ("2001:db8:1:2:3:4:5:6", 1234)})
+    '2001:db8:1:2::/64'
     """
+    address = str((scope.get("client") or ("unknown",))[0])
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return address
 
-    def __init__(self, per_second: float, at_once: float) -> None:
-        self._rate, self._most = per_second, at_once
-        self._left, self._since = at_once, 0.0
 
-    def take(self, now: float | None = None) -> bool:
-        """Whether one more may pass."""
-        now = time.monotonic() if now is None else now
-        self._left = min(self._most, self._left + (now - self._since) * self._rate)
-        self._since = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+def is_of_this_machine(host: str) -> bool:
+    """Whether a name or an address means this machine, for whoever uses it.
+
+    >>> [is_of_this_machine(host) for host in ("localhost", "127.0.0.1", "::1", "192.0.2.1", "evil.example")]
+    [True, True, True, False, False]
+    """
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 class Guard:
-    """An ASGI application around another."""
+    """An ASGI application around another.
 
-    def __init__(self, app: Any, limits: bool, origins: tuple[str, ...] = ()) -> None:
+    `private` is a server that only this machine reaches: under any other name than its own, or one of `origins`, a
+    foreign page is at work that has let its own name point to us.
+    """
+
+    def __init__(self, app: Any, limits: bool, origins: tuple[str, ...] = (), private: bool = False) -> None:
         self._app = app
         self._limits = limits
         self._origins = origins
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._hosts = {urlsplit(origin).hostname for origin in origins}
+        self._private = private
+        self._all = Buckets(PER_SECOND, AT_ONCE)
+        self._dear = Buckets(DEAR_PER_SECOND, DEAR_AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -94,7 +111,8 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                REQUESTS.labels(scope["method"], str(message["status"])).inc()
+                method = scope["method"] if scope["method"] in METHODS else "other"
+                REQUESTS.labels(method, str(message["status"])).inc()
                 there = {name.lower() for name, _ in message["headers"]}
                 extra = [
                     (k.lower().encode(), v.encode()) for k, v in HEADERS.items() if k.lower().encode() not in there
@@ -109,43 +127,40 @@ class Guard:
             return
         try:
             await self._app(scope, _limited(receive), send_guarded)
-        except TooLarge:
+        except Exception as error:
+            told = incident(error, "request failed", path=scope["path"])
             if not begun:
-                await _respond(send_guarded, "too-large")
-        except Exception:
-            # The reason is for whoever runs the server; the person gets its number.
-            number = secrets.token_hex(4)
-            log.exception("request failed", extra={"incident": number, "path": scope["path"]})
-            if not begun:
-                await _respond(send_guarded, "internal", incident=number)
+                await _respond(send_guarded, "internal", told)
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> str | None:
         if self._limits and not self._may_pass(scope):
             return "too-fast"
+        if not self._is_our_name(headers.get("host", "")):
+            return "foreign-host"
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if changes and not headers.get("authorization") and not self._is_ours(headers):
+        # No page can make a browser send a token of another, as it does with cookies.
+        by_token = headers.get("authorization", "").lower().startswith("bearer ")
+        if changes and not by_token and not self._is_ours(scope, headers):
             return "foreign-origin"
-        if scope["type"] == "http" and not headers.get("content-length", "0").isdecimal():
+        length = headers.get("content-length", "0")
+        if not length.isdecimal():
             return "bad-message"
-        if int(headers.get("content-length", "0") or 0) > LARGEST:
+        if len(length) > 12 or int(length) > LARGEST:
             return "too-large"
         return None
 
     def _may_pass(self, scope: Scope) -> bool:
-        address = (scope.get("client") or ("unknown",))[0]
-        dear = scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in DEAR
-        passes = self._bucket(address, PER_SECOND, AT_ONCE).take()
-        return passes and (not dear or self._bucket(f"{address} dear", DEAR_PER_SECOND, DEAR_AT_ONCE).take())
+        address = address_of(scope)
+        dear = scope["type"] == "http" and DEAR.fullmatch(f"{scope['method']} {scope['path']}")
+        return self._all.take(address) and (not dear or self._dear.take(address))
 
-    def _bucket(self, key: str, per_second: float, at_once: float) -> Bucket:
-        if key not in self._buckets:
-            self._buckets[key] = Bucket(per_second, at_once)
-            if len(self._buckets) > ADDRESSES:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return self._buckets[key]
+    def _is_our_name(self, host: str) -> bool:
+        if not self._private:
+            return True
+        name = _hostname(host)
+        return name is not None and (is_of_this_machine(name) or name in self._hosts)
 
-    def _is_ours(self, headers: dict[str, str]) -> bool:
+    def _is_ours(self, scope: Scope, headers: dict[str, str]) -> bool:
         """Browsers say which page a request comes from; a page of somebody else may not use our cookie."""
         origin = headers.get("origin")
         if origin is None:
@@ -153,30 +168,48 @@ class Guard:
             return COOKIE not in headers.get("cookie", "") or headers.get("sec-fetch-site", "none") in (
                 "none", "same-origin",
             )  # fmt: skip
-        return urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+        if origin in self._origins:
+            return True
+        try:
+            page = urlsplit(origin)
+        except ValueError:
+            return False
+        # Whoever listens on the way can make pages of http, but not of https.
+        safe = page.scheme == "https" or (page.scheme == "http" and scope["scheme"] in ("http", "ws"))
+        return safe and page.netloc == headers.get("host")
 
 
-class TooLarge(Exception):
-    """More came than was announced or allowed."""
+def _hostname(host: str) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
 
 
 def _limited(receive: Receive) -> Receive:
-    received = 0
+    """Ends bodies that are larger or slower than they may be."""
+    received, complete, until = 0, False, time.monotonic() + BODY_SECONDS
 
     async def receive_limited() -> Message:
-        nonlocal received
-        message = await receive()
+        nonlocal received, complete
+        if complete:
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(until - time.monotonic(), 0.01))
+        except TimeoutError:
+            raise HTTPException(status_of("too-slow")) from None
         if message["type"] == "http.request":
             received += len(message.get("body", b""))
+            complete = not message.get("more_body", False)
             if received > LARGEST:
-                raise TooLarge
+                raise HTTPException(status_of("too-large"))
         return message
 
     return receive_limited
 
 
-async def _respond(send: Send, code: str, **more: str) -> None:
-    body = json.dumps({**problem(code), **more}).encode()
+async def _respond(send: Send, code: str, told: dict[str, Any] | None = None) -> None:
+    body = json.dumps(told or problem(code)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if code == "too-fast":
         headers.append((b"retry-after", b"2"))

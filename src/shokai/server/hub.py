@@ -9,13 +9,14 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from shokai.game.dealer import new_seed
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
+from shokai.server.buckets import Buckets
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person, new_id
@@ -23,15 +24,22 @@ from shokai.server.scribe import Scribe
 from shokai.server.store import Commit, Conflict, Store, people_of, row_of
 from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
 from shokai.server.views import seat_seen_from, view_of
+from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.server")
 
-# Tables in memory that nobody looks at.
-IDLE = 200
+# Tables in memory that nobody looks at, and for how many seconds those are kept that were just asked for.
+IDLE, JUST_ASKED_FOR = 200, 10.0
+# Seconds until the next try when the database cannot be reached.
+AGAIN = 1.0
 # Steps between two snapshots, at least.
 SNAPSHOT_EVERY = 25
 # How often an action is tried again when another process was faster.
 TRIES = 5
+# Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
+MOST_EVENTS = 20_000
+# Lines of chat of one person: so many a second over time, so many at once.
+CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 
 
 class Watcher(Protocol):
@@ -54,6 +62,8 @@ class Live:
     seed_is_public: bool = False
     # How often somebody came or went.
     comings: int = 0
+    # When somebody last asked for it.
+    asked: float = field(default_factory=time.monotonic)
 
     @property
     def present(self) -> set[str]:
@@ -86,15 +96,17 @@ class Live:
 class Hub:
     """All tables, through one process."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, limits: bool = True) -> None:
         self.store = store
         self.people = people
+        self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE) if limits else None
         self.scribe = Scribe(store)
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
         self.finished: Callable[[str], None] = lambda id: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self._acting: set[asyncio.Task[Any]] = set()
 
     # Tables in memory.
 
@@ -103,6 +115,7 @@ class Hub:
         live = self._live.get(id)
         if live is not None:
             self._live.move_to_end(id)
+            live.asked = time.monotonic()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -123,7 +136,12 @@ class Hub:
 
     def _keep(self, live: Live) -> None:
         self._live[live.table.terms.id] = live
-        idle = [id for id, other in self._live.items() if not other.watchers and not other.lock.locked()]
+        before = time.monotonic() - JUST_ASKED_FOR
+        idle = [
+            id
+            for id, other in self._live.items()
+            if not other.watchers and not other.lock.locked() and other.asked < before
+        ]
         for id in idle[: max(len(idle) - IDLE, 0)]:
             del self._live[id]
 
@@ -148,20 +166,25 @@ class Hub:
         async with live.lock:
             if live.table.version < version:
                 await self._refresh(live)
-        live.wake()
         if live.table.bot_to_move:
             self.bot_is_due(id)
+
+    async def catch_up(self, live: Live) -> bool:
+        """Looks for what other processes stored; whether there was something."""
+        async with live.lock:
+            return await self._refresh(live)
 
     async def refresh_watched(self) -> None:
         """Looks for what was missed, after announcements may have been lost."""
         for live in list(self._live.values()):
-            async with live.lock:
-                await self._refresh(live)
-            live.wake()
+            await self.catch_up(live)
 
-    async def _refresh(self, live: Live) -> None:
-        live.table.apply(await self.store.since(live.table.terms.id, live.table.version))
+    async def _refresh(self, live: Live) -> bool:
+        happened = await self.store.since(live.table.terms.id, live.table.version)
+        live.table.apply(happened)
         live.seed_is_public = await self._seed_is_public(live.table)
+        live.wake()
+        return bool(happened)
 
     # Making tables.
 
@@ -184,29 +207,54 @@ class Hub:
     # Actions.
 
     async def act(self, id: str, who: Who, action: do.Action) -> dict[str, Any]:
-        """What a person's message comes to: `done` or an `answer`; raises Refusal."""
+        """What a person's message comes to: `done` or an `answer`; raises Refusal.
+
+        It goes to its end also when whoever asked has gone: what is being stored must be told to the others.
+        """
+        return await self._to_the_end(self._act(id, who, action))
+
+    async def _to_the_end(self, acting: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+        task = asyncio.create_task(acting)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        # Somebody has to ask what came of it, or Python complains.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _act(self, id: str, who: Who, action: do.Action) -> dict[str, Any]:
         live = await self.get(id)
         ACTIONS.labels(action.do).inc()
+        # Somebody else's messages are others, whatever they are called.
+        sender = f"{who.person} {action.client}"
         async with live.lock:
             for _ in range(TRIES):
-                repeated = live.table.clients.get(action.client, {}).get(action.id)
+                repeated = live.table.clients.get(sender, {}).get(action.id)
                 if repeated is not None:
                     return self._done(action, repeated)
-                outcome = await self._outcome(live, who, action)
+                try:
+                    outcome = await self._outcome(live, who, action)
+                except Refusal:
+                    # Another process may have stored what we have not heard of: perhaps this very message.
+                    if not self.store.is_sqlite and await self._refresh(live):
+                        continue
+                    raise
                 if outcome.answer is not None:
                     return {"type": "answer", "client": action.client, "id": action.id, "answer": outcome.answer}
                 if not outcome.events:
                     return self._done(action, live.table.version)
                 now = time.time()
                 events = [Event(kind, data, now, who.person) for kind, data in outcome.events]
-                events[0] = replace(events[0], client=action.client, number=action.id)
+                events[0] = replace(events[0], client=sender, number=action.id)
                 try:
                     await self._add(live, events)
                     return self._done(action, live.table.version)
-                except Conflict:
-                    stored = await self.store.sequence_of(id, action.client, action.id)
+                except Exception as error:
+                    # Stored all the same, by another process or although the answer was lost?
+                    stored = await self.store.sequence_of(id, sender, action.id)
                     if stored is not None:
                         return self._done(action, stored)
+                    if not isinstance(error, Conflict):
+                        raise
         raise refuse("busy")
 
     def _done(self, action: do.Action, version: int) -> dict[str, Any]:
@@ -214,6 +262,10 @@ class Hub:
 
     async def _outcome(self, live: Live, who: Who, action: do.Action) -> Outcome:
         table = live.table
+        if table.version >= MOST_EVENTS and not isinstance(action, do.Play | do.Close | do.Answer):
+            raise refuse("table-full")
+        if isinstance(action, do.Chat) and self._chatter and not self._chatter.take(str(who.person)):
+            raise refuse("too-fast")
         if isinstance(action, do.Sit) and action.seat < table.terms.players:
             if action.invite is not None:
                 generation = table.chairs[action.seat].generation
@@ -232,6 +284,16 @@ class Hub:
         """Refuses somebody who plays the same deal elsewhere: they would know what is coming."""
         if person is not None and await self.store.at_other_table_of_deal(table.terms.deal, table.terms.id, person):
             raise refuse("same-deal")
+
+    async def check_look(self, table: Table, person: str | None) -> None:
+        """Refuses those who might learn here what is coming at another table.
+
+        Who does not sit here may be anybody: as long as the deal is played elsewhere, too, they do not watch.
+        """
+        known = bool(table.seats_of(person)) or person == table.terms.host
+        if not known and table.names and await self.store.is_dealt_elsewhere(table.terms.deal, table.terms.id):
+            raise refuse("same-deal")
+        await self.check_deal(table, person)
 
     async def check_deal_of(self, deal: str, person: str) -> None:
         """Refuses somebody who plays a deal already."""
@@ -312,9 +374,7 @@ class Hub:
             await self.scribe.commit(commit)
         except BaseException:
             # What the table took in was not stored: what the database has is the truth.
-            fresh = await self.store.load(table.terms.id)
-            assert fresh is not None
-            live.table, live.snapshot_at = fresh, fresh.snapshot_step
+            await self._reload(live)
             raise
         EVENTS.inc(len(events))
         if table.state in (OVER, CLOSED):
@@ -323,6 +383,19 @@ class Hub:
         live.wake()
         if table.bot_to_move:
             self.bot_is_due(table.terms.id)
+
+    async def _reload(self, live: Live) -> None:
+        """Takes a table from the database again; nobody gets at it before, hold the lock."""
+        while True:
+            try:
+                fresh = await self.store.load(live.table.terms.id)
+                break
+            except Exception:
+                log.exception("a table cannot be read, trying again", extra={"table": live.table.terms.id})
+                await asyncio.sleep(AGAIN)
+        assert fresh is not None
+        live.table, live.snapshot_at = fresh, fresh.snapshot_step
+        live.wake()
 
     def view(self, live: Live, who: Who) -> dict[str, Any]:
         """What somebody sees; hold the lock."""

@@ -13,11 +13,11 @@ from pydantic import ValidationError
 
 from shokai.server.acting import Who
 from shokai.server.actions import ACTION
+from shokai.server.buckets import Bucket
 from shokai.server.diff import difference
-from shokai.server.guard import Bucket
 from shokai.server.hub import Hub, Live
 from shokai.server.metrics import REFUSED, WATCHERS
-from shokai.server.problems import problem
+from shokai.server.problems import incident, problem
 from shokai.texts import Refusal
 
 # Messages are small; a second's worth of them is, too.
@@ -27,6 +27,8 @@ PER_SECOND, AT_ONCE = 20, 60
 MOST_WAITING = 200
 # Seconds after which a client that says nothing is gone.
 SILENCE = 90
+# Seconds that a goodbye may take.
+FAREWELL = 5
 
 
 class Connection:
@@ -40,6 +42,8 @@ class Connection:
         self._awake = asyncio.Event()
         self._seen: dict[str, Any] | None = None
         self._stamp: tuple[Any, ...] = ()
+        # Views and changes that were sent: by their numbers a client sees that it missed one.
+        self._told = 0
         self._bucket = Bucket(PER_SECOND, AT_ONCE) if limits else None
         self._over: str | None = None
 
@@ -60,6 +64,8 @@ class Connection:
         receiver = asyncio.create_task(self._receive())
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            if self._over is not None:
+                await asyncio.wait({sender}, timeout=FAREWELL)
         finally:
             self._live.leave(self)
             WATCHERS.dec()
@@ -93,11 +99,15 @@ class Connection:
             view = self._hub.view(self._live, self.who)
         seen, self._seen, self._stamp = self._seen, view, stamp
         if seen is None:
-            return _json({"type": "view", "version": view["version"], "view": view})
+            self._told += 1
+            return _json({"type": "view", "n": self._told, "version": view["version"], "view": view})
         changes = difference(seen, view)
         if not changes:
             return None
-        return _json({"type": "change", "from": seen["version"], "to": view["version"], "diff": changes})
+        self._told += 1
+        return _json(
+            {"type": "change", "n": self._told, "from": seen["version"], "to": view["version"], "diff": changes}
+        )
 
     # In.
 
@@ -105,8 +115,12 @@ class Connection:
         while True:
             try:
                 text = await asyncio.wait_for(self._socket.receive_text(), SILENCE)
-            except (TimeoutError, KeyError):
+            except TimeoutError:
                 self.say_goodbye("silence")
+                return
+            except KeyError:
+                # Bytes, where all messages are text.
+                self.say_goodbye("bad-message")
                 return
             if self._bucket and not self._bucket.take():
                 self.say_goodbye("too-fast")
@@ -126,7 +140,7 @@ class Connection:
                 raise ValueError("too long")
             message = json.loads(text)
             if isinstance(message, dict) and message.get("do") == "ping":
-                return {"type": "pong"}
+                return {"type": "pong", "n": self._told}
             if isinstance(message, dict) and message.get("do") == "look":
                 self._seen = None
                 self._awake.set()
@@ -138,13 +152,18 @@ class Connection:
             REFUSED.labels(why["code"]).inc()
             return {"type": "refused", "client": message["client"], "id": message["id"], "why": why}
         except (ValidationError, ValueError, RecursionError):
-            known = isinstance(message, dict)
-            return {
-                "type": "refused",
-                "client": message.get("client") if known else None,
-                "id": message.get("id") if known else None,
-                "why": problem("bad-message"),
-            }
+            return {"type": "refused", **_sender(message), "why": problem("bad-message")}
+        except Exception as error:
+            return {"type": "refused", **_sender(message), "why": incident(error, "action failed", table=self._id)}
+
+
+def _sender(message: Any) -> dict[str, Any]:
+    """Who is answered, as far as a message tells: what is no name and no number is not repeated."""
+    client, id = (message.get("client"), message.get("id")) if isinstance(message, dict) else (None, None)
+    return {
+        "client": client if isinstance(client, str) and client.isprintable() else None,
+        "id": id if isinstance(id, int) else None,
+    }
 
 
 def _json(message: dict[str, Any]) -> str:

@@ -57,8 +57,8 @@ class Figures:
 class OwnServer:
     """A server of our own in a temporary folder, or on a database that is given; several if wanted."""
 
-    def __init__(self, folder: Path, database: str | None = None, processes: int = 1) -> None:
-        self._folder, self._database = folder, database
+    def __init__(self, folder: Path, database: str | None = None, processes: int = 1, thinkers: int = 0) -> None:
+        self._folder, self._database, self._thinkers = folder, database, thinkers
         self.ports = [_free_port() for _ in range(processes)]
         self._processes: list[subprocess.Popen[bytes]] = []
 
@@ -77,7 +77,7 @@ class OwnServer:
                 subprocess.Popen(
                     [
                         sys.executable, "-m", "shokai", "serve", "--port", str(port), *where, "--no-limits",
-                        "--no-compile", "--no-browser", "--thinkers", "0", "--log-level", "warning",
+                        "--no-compile", "--no-browser", "--thinkers", str(self._thinkers), "--log-level", "warning",
                     ],
                     stdout=subprocess.DEVNULL,
                 )

@@ -10,10 +10,11 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from shokai.server.acting import played
-from shokai.server.hub import Hub, Live
+from shokai.server.hub import Hub
 from shokai.server.metrics import BOT_MOVES
 from shokai.server.table import PLAYING, STAND_IN, Table
 from shokai.server.thinking import BotFailed, Pool
@@ -22,8 +23,8 @@ log = logging.getLogger("shokai.bots")
 
 # Seconds between two looks at the database for what nobody told us of.
 LOOKS = 2.0
-# Seconds for which a move is claimed; a bot thinks for a few at most.
-CLAIM = 30.0
+# Seconds for which a move is claimed. Whoever thinks longer claims it again in time; whoever died does not.
+CLAIM = 10.0
 # Seconds to wait after a bot failed.
 PAUSE = 5.0
 
@@ -34,6 +35,8 @@ class Minder:
     def __init__(self, hub: Hub, pool: Pool) -> None:
         self._hub, self._pool = hub, pool
         self._busy: set[str] = set()
+        # Tables of which something was heard while they were minded.
+        self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(pool.size)
         self._watch: asyncio.Task[None] | None = None
@@ -56,6 +59,7 @@ class Minder:
     def due(self, id: str) -> None:
         """A bot has to move at a table."""
         if id in self._busy:
+            self._again.add(id)
             return
         self._busy.add(id)
         task = asyncio.create_task(self._mind(id))
@@ -74,12 +78,13 @@ class Minder:
             await asyncio.sleep(LOOKS)
 
     async def _mind(self, id: str) -> None:
-        """Makes moves at a table until a person has to decide."""
+        """Makes moves at a table until a person has to decide, and lets other tables have their turn in between."""
         try:
-            async with self._room:
-                live = await self._hub.get(id)
-                while live.table.bot_to_move and await self._one_move(live):
-                    pass
+            goes_on = True
+            while goes_on:
+                self._again.discard(id)
+                async with self._room:
+                    goes_on = await self._one_move(id) or id in self._again
         except BotFailed as failure:
             log.error("a bot failed", extra={"table": id, "why": str(failure)})
             await asyncio.sleep(PAUSE)
@@ -89,30 +94,37 @@ class Minder:
         finally:
             self._busy.discard(id)
 
-    async def _one_move(self, live: Live) -> bool:
-        id, table = live.table.terms.id, live.table
-        if not await self._hub.store.claim(id, table.version, CLAIM):
-            # Somebody else thinks, or our table is behind.
-            await self._hub.heard(id, table.version + 1)
+    async def _one_move(self, id: str) -> bool:
+        """Makes a bot's move; False when there is none to make, or somebody else makes it."""
+        live = await self._hub.get(id)
+        async with live.lock:
+            version, bot = live.table.version, live.table.bot_to_move
+        if bot is None:
             return False
-        async with live.lock:
-            table, bot = live.table, live.table.bot_to_move
-            if bot is None:
-                return False
-            at, job = table.at, job_for(table, bot)
+        until = await self._hub.store.claim(id, version, CLAIM)
+        if until is None:
+            # Somebody else thinks, or our table is behind.
+            return await self._hub.catch_up(live)
+        claim, made = _Claim(self._hub, id, until), False
         try:
-            move = await self._pool.think(job)
-        except BaseException:
-            with contextlib.suppress(Exception):
-                await asyncio.shield(self._hub.store.release(id))
-            raise
-        async with live.lock:
-            # Somebody may have taken the seat back, or undone something.
-            if live.table.at == at and live.table.bot_to_move == bot:
-                await self._hub.add(live, at, [("play", played(live.table, move))])
-                BOT_MOVES.labels(bot.partition(":")[0]).inc()
-            else:
-                await self._hub.store.release(id)
+            async with live.lock:
+                table, bot = live.table, live.table.bot_to_move
+                if bot is None:
+                    return False
+                at, job = table.at, job_for(table, bot)
+            move = await claim.held_while(self._pool.think(job))
+            # It may have been thrown out of memory meanwhile.
+            live = await self._hub.get(id)
+            async with live.lock:
+                # Somebody may have taken the seat back, or undone something. Chat does not matter.
+                while not made and live.table.at == at and live.table.bot_to_move == bot:
+                    made = await self._hub.add(live, at, [("play", played(live.table, move))])
+        finally:
+            if not made:
+                with contextlib.suppress(Exception):
+                    await asyncio.shield(claim.release())
+        if made:
+            BOT_MOVES.labels(bot.partition(":")[0]).inc()
         return True
 
     async def _fall(self, id: str) -> None:
@@ -123,6 +135,28 @@ class Minder:
             falls = table.clock.falls_at() if table.clock else None
             if table.state == PLAYING and falls is not None and falls < time.time() and table.actor is not None:
                 await self._hub.add(live, table.at, [("mind", {"seat": table.actor, "bot": STAND_IN, "late": True})])
+
+
+class _Claim:
+    """A move of a bot that is ours to make, as long as we live."""
+
+    def __init__(self, hub: Hub, id: str, until: float) -> None:
+        self._hub, self._id, self._until = hub, id, until
+
+    async def held_while(self, thinking: Coroutine[Any, Any, int]) -> int:
+        """The move that comes of thinking."""
+        task = asyncio.ensure_future(thinking)
+        try:
+            while not (await asyncio.wait({task}, timeout=CLAIM / 3))[0]:
+                until = await self._hub.store.keep_claim(self._id, self._until, CLAIM)
+                self._until = self._until if until is None else until
+            return await task
+        finally:
+            task.cancel()
+
+    async def release(self) -> None:
+        """Leaves the move to others, unless it was made."""
+        await self._hub.store.release(self._id, self._until)
 
 
 def job_for(table: Table, bot: str) -> dict[str, Any]:

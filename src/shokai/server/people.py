@@ -19,12 +19,17 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server import schema as db
 from shokai.server.acting import refuse
+from shokai.server.buckets import Buckets
 from shokai.server.store import Store
 
 COOKIE = "shokai"
 # Seconds that a cookie is kept by the browser: a year.
 KEPT = 365 * 24 * 3600
 MOST_TOKENS = 20
+# Passwords that may be tried for one account, from wherever: so many a second over time, so many at once.
+GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10
+# Passwords that are hashed at the same time: each takes 64 MB while it lasts.
+HASHED_AT_ONCE = 2
 SHORTEST, LONGEST = 8, 200
 
 
@@ -87,8 +92,10 @@ def _fits(stored: str | None, password: str) -> bool:
 class People:
     """Everybody who was ever here."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, limits: bool = True) -> None:
         self._store = store
+        self._guesses = Buckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE) if limits else None
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
 
@@ -151,24 +158,53 @@ class People:
         if person.account:
             raise refuse("has-account")
         name, password = checked_name(name), _checked_password(password)
-        hashed = await asyncio.to_thread(_hasher().hash, password)
+        hashed = await self._hashed(password)
         values = {"name": name, "account": name.lower(), "password": hashed, "epoch": person.epoch + 1}
         try:
             async with self._store.engine.begin() as connection:
                 await connection.execute(update(db.people).where(db.people.c.id == person.id).values(**values))
+                # Whoever gave the guest to this person, with a cookie of their own making, has no part in the account.
+                await connection.execute(delete(db.tokens).where(db.tokens.c.person == person.id))
         except IntegrityError:
             raise refuse("name-taken", name=name) from None
         return Person(person.id, name, True, person.epoch + 1, person.rating, person.games)
 
     async def enter(self, name: str, password: str) -> Person:
         """The account of that name and password."""
+        account = checked_name(name).lower()
+        if self._guesses and not self._guesses.take(account):
+            raise refuse("too-many-guesses")
         async with self._store.engine.connect() as connection:
-            wanted = select(db.people).where(db.people.c.account == " ".join(name.split()).lower())
-            row = (await connection.execute(wanted)).mappings().first()
-        if not await asyncio.to_thread(_fits, row["password"] if row else None, password[:LONGEST]):
+            row = (await connection.execute(select(db.people).where(db.people.c.account == account))).mappings().first()
+        async with self._hashing:
+            fits = await asyncio.to_thread(_fits, row["password"] if row else None, password[:LONGEST])
+        if not fits or row is None:
             raise refuse("wrong-password")
-        assert row is not None
         return _person(row)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Another password for an account; every cookie it had is void."""
+        if not person.account:
+            raise refuse("no-account")
+        _checked_password(new)
+        await self.enter(person.name, old)
+        hashed = await self._hashed(new)
+        async with self._store.engine.begin() as connection:
+            await connection.execute(update(db.people).where(db.people.c.id == person.id).values(password=hashed))
+        return await self.forget_cookies(person)
+
+    async def forget_cookies(self, person: Person) -> Person:
+        """Makes every cookie of somebody void: in browsers that they forgot, and in those of thieves."""
+        async with self._store.engine.begin() as connection:
+            c = db.people.c
+            await connection.execute(update(db.people).where(c.id == person.id).values(epoch=c.epoch + 1))
+        found = await self.by_id(person.id)
+        assert found is not None
+        return found
+
+    async def _hashed(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher().hash, password)
 
     # Tokens.
 

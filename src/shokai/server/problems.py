@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
 from typing import Any
 
 from shokai.game.match import IllegalMove
 from shokai.server.words import told
 from shokai.texts import Refusal, Say, speaker
+
+log = logging.getLogger("shokai.server")
 
 # Codes with a status of their own; all others are 400.
 STATUS = {
@@ -14,6 +18,7 @@ STATUS = {
     "busy": 409, "late": 409, "seat-taken": 409, "name-taken": 409, "name-first": 401, "wrong-password": 403,
     "not-your-turn": 403, "not-your-seat": 403, "host-only": 403, "not-seated": 403, "foreign-origin": 403,
     "too-fast": 429, "too-many-tables": 429, "internal": 500, "not-over-yet": 403, "same-deal": 403,
+    "too-slow": 408, "foreign-host": 421, "too-many-guesses": 429, "table-full": 429,
 }  # fmt: skip
 
 
@@ -27,6 +32,16 @@ def problem(what: Refusal | str) -> dict[str, Any]:
     reason = {"section": what.reason.section} if isinstance(what, IllegalMove) else {}
     code = what.reason.code if isinstance(what, IllegalMove) else said.id.removeprefix("server-")
     return {"code": code, "text": speaker("en").say(said), "said": told(said), **reason}
+
+
+def incident(error: Exception, what: str, **where: str) -> dict[str, Any]:
+    """What is told of a fault of our own: its number. The reason is in the log, for whoever runs the server."""
+    number: str | None = getattr(error, "incident", None)
+    if number is None:
+        number = secrets.token_hex(4)
+        error.incident = number  # type: ignore[attr-defined]  # whoever hears of it next
+        log.error(what, extra={"incident": number, **where}, exc_info=error)
+    return {**problem("internal"), "incident": number}
 
 
 def status_of(code: str) -> int:

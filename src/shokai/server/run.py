@@ -39,7 +39,7 @@ def serve(asked: Any, speak: Speaker) -> int:
         app = make_app(house)
         config = uvicorn.Config(
             app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, ws_max_size=65536, ws_ping_interval=None,
-            server_header=False, date_header=False,
+            server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
         )  # fmt: skip
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[listener]))
@@ -103,6 +103,9 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who takes nothing of what is sent to them is gone after a minute.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:

@@ -99,7 +99,8 @@ events = Table(
     Column("data", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("person", String(24)),
-    Column("client", String(64)),
+    # The person and what their program calls itself.
+    Column("client", String(100)),
     Column("number", BigInteger),
     # A message takes effect once, whichever process hears it first.
     UniqueConstraint("table_id", "client", "number", name="events_once"),

@@ -30,7 +30,12 @@ class Settings:
     thinkers: int = 1
     limits: bool = True
     compile: bool = True
+    # Addresses under which people reach the server, where they are not its own.
     origins: tuple[str, ...] = ()
+    # Machines whose word is taken for where a request comes from.
+    proxies: str = "127.0.0.1"
+    # What strangers have to know to read the metrics; without it they are for this machine only.
+    metrics_token: str = ""
     lan: bool = False
     browser: bool = True
 
@@ -71,6 +76,9 @@ def settings_from(asked: Any) -> Settings:
     secret = value("secret") or ""
     if secret and len(secret) < 16:
         raise Refusal(Say("server-short-secret"))
+    metrics_token = value("metrics_token") or ""
+    if metrics_token and len(metrics_token) < 16:
+        raise Refusal(Say("server-short-secret"))
     lan = switch("lan", False)
     return Settings(
         host=value("host") or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -82,7 +90,9 @@ def settings_from(asked: Any) -> Settings:
         thinkers=number("thinkers", max((os.cpu_count() or 1) - 1, 1), 256),
         limits=switch("limits", True),
         compile=switch("compile", True),
-        origins=tuple(filter(None, (value("origins") or "").replace(",", " ").split())),
+        origins=tuple(origin.rstrip("/") for origin in (value("origins") or "").replace(",", " ").split()),
+        proxies=value("proxies") or "127.0.0.1",
+        metrics_token=metrics_token,
         lan=lan,
         browser=switch("browser", True),
     )

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Short = Annotated[str, StringConstraints(max_length=80)]
+# The longest game has a fifth of this.
+RecordText = Annotated[str, StringConstraints(max_length=200_000)]
 
 
 class Strict(BaseModel):
@@ -22,6 +24,15 @@ class NameAsked(Strict):
 class AccountAsked(Strict):
     name: Annotated[str, StringConstraints(max_length=80)]
     password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class PasswordAsked(Strict):
+    old: Annotated[str, StringConstraints(max_length=200)]
+    new: Annotated[str, StringConstraints(max_length=200)]
+
+
+class LeaveAsked(Strict):
+    everywhere: bool = False
 
 
 class TokenAsked(Strict):
@@ -49,13 +60,13 @@ class TableAsked(Strict):
     hurry: bool = False
     clock: ClockAsked | None = None
     cards: Annotated[str, StringConstraints(max_length=200_000)] | None = None
-    record: Annotated[str, StringConstraints(max_length=800_000)] | None = None
+    record: RecordText | None = None
     step: Annotated[int, Field(ge=0, le=100_000)] | None = None
-    same_deal_as: Annotated[str, StringConstraints(max_length=24)] | None = None
+    same_deal_as: Annotated[str, StringConstraints(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
 
 
 class RecordAsked(Strict):
-    record: Annotated[str, StringConstraints(max_length=800_000)]
+    record: RecordText
     step: Annotated[int, Field(ge=0, le=100_000)] | None = None
     seat: Annotated[int, Field(ge=0, le=3)] | None = None
 

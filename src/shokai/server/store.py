@@ -5,6 +5,7 @@ A table's row repeats what its events say, to find tables by; it is written in t
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, bindparam, delete, event, exists, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -65,7 +66,21 @@ def checked_url(url: str) -> str:
 
 
 def _without_password(url: str) -> str:
-    return url.rsplit("@", maxsplit=1)[-1]
+    # It may also be among the options.
+    return url.rsplit("@", maxsplit=1)[-1].partition("?")[0]
+
+
+def no_database(url: str, error: Exception) -> Refusal:
+    """Why a database cannot be used."""
+    why = (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
+    return Refusal(Say("server-no-database", url=_without_password(url), why=why))
+
+
+def _make_private(file: Path) -> None:
+    """A new file is nobody else's business: it has seeds, and what cookies are signed with."""
+    with contextlib.suppress(OSError):  # what is wrong, the database says better
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
 
 
 def sqlite_url(path: Path) -> str:
@@ -80,25 +95,25 @@ class Store:
         self.url = checked_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
-        self.engine: AsyncEngine = create_async_engine(self.url, **pool)
+        # Without the values, which are hashes of passwords and seeds: errors go to the log.
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date; raises Refusal where that cannot be."""
         if self.is_sqlite:
-            Path(make_url(self.url).database or "").parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(make_url(self.url).database or ""))
         try:
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
                     # Of several processes that start at once, one migrates.
                     await connection.execute(text("select pg_advisory_xact_lock(5406001)"))
-                await connection.run_sync(_bring_up_to_date)
+                await connection.run_sync(bring_up_to_date)
         except Refusal:
             raise
         except Exception as error:
-            why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise Refusal(Say("server-no-database", url=_without_password(self.url), why=why)) from error
+            raise no_database(self.url, error) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -151,8 +166,10 @@ class Store:
             wanted = select(kept.step, kept.text).where(kept.table_id == id).order_by(kept.step.desc()).limit(2)
             found = (await connection.execute(wanted)).all()
             happened = await self._events(connection, id, 0)
-        table = Table(_terms(dict(row)), Snapshot(*found[-1]) if found else None)
+        table = Table(_terms(dict(row)))
         table.apply(happened)
+        if found:
+            table.begin_from(Snapshot(*found[-1]))
         return table
 
     async def since(self, id: str, version: int) -> list[Numbered]:
@@ -216,21 +233,25 @@ class Store:
 
     # Bots.
 
-    async def claim(self, id: str, version: int, seconds: float) -> bool:
-        """Takes a bot's move on, for some seconds; False when somebody else has it, or it was made."""
+    async def claim(self, id: str, version: int, seconds: float) -> float | None:
+        """Takes a bot's move on; until when, or None when somebody else has it, or it was made."""
         now, c = time.time(), db.tables.c
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(db.tables)
-                .where(c.id == id, c.version == version, c.bot.is_not(None), c.claimed < now)
-                .values(claimed=now + seconds)
-            )
-        return bool(done.rowcount)
+        return await self._set_claim(
+            now + seconds, c.id == id, c.version == version, c.bot.is_not(None), c.claimed < now
+        )
 
-    async def release(self, id: str) -> None:
+    async def keep_claim(self, id: str, until: float, seconds: float) -> float | None:
+        """Keeps a bot's move for longer; None when it was lost."""
+        return await self._set_claim(time.time() + seconds, db.tables.c.id == id, db.tables.c.claimed == until)
+
+    async def release(self, id: str, until: float) -> None:
         """Gives a bot's move back."""
+        await self._set_claim(0.0, db.tables.c.id == id, db.tables.c.claimed == until)
+
+    async def _set_claim(self, until: float, *where: Any) -> float | None:
         async with self.engine.begin() as connection:
-            await connection.execute(update(db.tables).where(db.tables.c.id == id).values(claimed=0))
+            done = await connection.execute(update(db.tables).where(*where).values(claimed=until))
+        return until if done.rowcount else None
 
     async def release_all(self) -> None:
         """Gives all moves of bots back: for the only process of a database."""
@@ -279,16 +300,28 @@ class Store:
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)
 
+    async def is_dealt_elsewhere(self, deal: str, id: str) -> bool:
+        """Whether another table of a deal is not over."""
+        c = db.tables.c
+        wanted = select(func.count()).where(c.deal == deal, c.id != id, or_(c.state == "gathering", c.state == PLAYING))
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(wanted))
+
     async def at_other_table_of_deal(self, deal: str, id: str, person: str) -> bool:
-        """Whether somebody plays at another table of a deal that is not over."""
-        c, p = db.tables.c, db.table_people.c
+        """Whether somebody has played at another table of a deal that is not over; to be its host is nothing yet."""
+        c, p, e = db.tables.c, db.table_people.c, db.events.c
+        sat = exists().where(e.table_id == c.id, e.kind == "sit", e.person == person)
         wanted = (
-            select(func.count())
+            select(c.host, c.terms, sat)
             .select_from(db.tables.join(db.table_people, p.table_id == c.id))
             .where(c.deal == deal, c.id != id, p.person == person, or_(c.state == "gathering", c.state == PLAYING))
         )
         async with self.engine.connect() as connection:
-            return bool(await connection.scalar(wanted))
+            found = (await connection.execute(wanted)).all()
+        return any(
+            host != person or has_sat or any(seat.get("person") == person for seat in json.loads(terms)["seats"])
+            for host, terms, has_sat in found
+        )
 
 
 _ADD_EVENTS = insert(db.events)
@@ -361,7 +394,8 @@ def _terms(row: dict[str, Any]) -> Terms:
     return Terms(seed=row["seed"], deal=row["deal"], **values)
 
 
-def _bring_up_to_date(connection: Any) -> None:
+def bring_up_to_date(connection: Connection) -> None:
+    """Gives a database the present schema; raises Refusal for one of a newer program."""
     found = revision_of(connection)
     if found is not None and found not in revisions():
         raise Refusal(Say("server-newer-database", found=found, known=newest()))

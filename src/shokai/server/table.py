@@ -7,7 +7,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from shokai.game.dealer import commitment_of
@@ -98,7 +98,7 @@ class Snapshot:
 class Table:
     """A table at one version. `apply` takes it to the next."""
 
-    def __init__(self, terms: Terms, snapshot: Snapshot | None = None) -> None:
+    def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.title: Title = title_for(terms.game)
         self.state = GATHERING
@@ -119,8 +119,7 @@ class Table:
         self.clients: dict[str, dict[int, int]] = {}
         clock = terms.clock
         self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
-        self._snapshot = snapshot
-        self.snapshot_step = snapshot.step if snapshot else 0
+        self._snapshot: Snapshot | None = None
         self._match: Match | None = None
         # The match with a move made that is being stored, to save making it twice.
         self.ahead: Match | None = None
@@ -134,6 +133,15 @@ class Table:
         chair.generation = 0 if chair.kind == OPEN else 1
 
     # The game.
+
+    def begin_from(self, snapshot: Snapshot) -> None:
+        """Takes the game up from a state on the way to where it stands, which is quicker than from the beginning."""
+        self._snapshot = snapshot
+
+    @property
+    def snapshot_step(self) -> int:
+        """The step of the snapshot that the game was taken up from."""
+        return self._snapshot.step if self._snapshot else 0
 
     @property
     def match(self) -> Match:
@@ -171,8 +179,7 @@ class Table:
             return Match(
                 terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, cards=terms.cards
             )
-        there = read_record(terms.record)
-        there = there.at(there.step if terms.step is None else terms.step)
+        there = point_of(terms.record, terms.step)
         match = Match.taken_up(terms.game, there.state, 0, seed=terms.seed, names=names, options=there.options)
         match.start_position = self.title.write_position(there.state, names)
         match.deal_on()
@@ -287,6 +294,9 @@ class Table:
 
     def _on_undo(self, event: Event) -> None:
         to = event.data["to"]
+        if self._snapshot and self._snapshot.step > to:
+            # It is of moves that were taken back.
+            self._snapshot = None
         self.undone.append(self.steps[to:])
         del self.steps[to:]
         if self._match is not None and to < self._match.first:
@@ -354,6 +364,13 @@ class Table:
     def full_match(self) -> Match:
         """The whole game with all its states: for records."""
         return self.match_at(len(self.steps))
+
+
+@lru_cache(maxsize=16)
+def point_of(record: str, step: int | None) -> Match:
+    """Where a record stands after so many steps. To play a long game through takes a while: it is done once."""
+    match = read_record(record)
+    return match.at(match.step if step is None else step)
 
 
 def log_entries(match: Match, since: int) -> list[dict[str, Any]]:

@@ -30,7 +30,7 @@ def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = Fa
             "seat": seat,
             "seats": table.seats_of(who.person),
             "host": who.person is not None and who.person == table.terms.host,
-            "can": _can(table, who),
+            "can": _can(table, who, seat),
         },
         "game": game_view(table.match, seat) if begun else None,
         "step": len(table.steps),
@@ -100,8 +100,8 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
     }
 
 
-def _can(table: Table, who: Who) -> list[str]:
-    """What somebody can do now, for buttons; the actions themselves decide."""
+def _can(table: Table, who: Who, seat: int | None) -> list[str]:
+    """What somebody can do now from the seat they look from, for buttons; the actions themselves decide."""
     mine = table.seats_of(who.person)
     can = ["chat"] if who.person else []
     host = who.person is not None and who.person == table.terms.host
@@ -118,9 +118,9 @@ def _can(table: Table, who: Who) -> list[str]:
             can.append("pause")
         if any(c.kind == PERSON and c.person != who.person and not c.left for c in table.chairs):
             can.append("replace")
-        if table.actor in mine and not table.chairs[table.actor].minded:
+        if table.actor == seat and seat is not None and not table.chairs[seat].minded:
             can.append("play")
-            if can_undo(table, mine):
+            if can_undo(table, [seat]):
                 can.append("undo")
             if table.undone:
                 can.append("redo")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 import logging
 import time
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -29,17 +31,17 @@ from shokai.server.acting import Who, checked_bot, refuse
 from shokai.server.actions import Action
 from shokai.server.announcing import Announcements
 from shokai.server.compiling import Compiler
-from shokai.server.guard import Guard
+from shokai.server.guard import Guard, address_of, is_of_this_machine
 from shokai.server.hub import Hub
 from shokai.server.live import Connection
 from shokai.server.metrics import REFUSED, TABLES
 from shokai.server.minder import Minder
 from shokai.server.people import COOKIE, KEPT, People, Person, new_id
-from shokai.server.problems import problem, status_of
+from shokai.server.problems import incident, problem, status_of
 from shokai.server.ratings import rate, unrated
 from shokai.server.settings import Settings
 from shokai.server.store import Store
-from shokai.server.table import CLOSED, OVER, Terms, log_entries
+from shokai.server.table import CLOSED, OVER, Table, Terms, log_entries, point_of
 from shokai.server.thinking import Pool
 from shokai.server.words import told
 from shokai.texts import Refusal, languages
@@ -48,6 +50,10 @@ log = logging.getLogger("shokai.server")
 
 # Tables of one host that are not over.
 MOST_TABLES = 30
+# WebSockets of one address.
+MOST_SOCKETS = 200
+# Answers of text; their errors are JSON all the same.
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 PAGE = Path(__file__).parent.parent / "page"
 
 
@@ -65,6 +71,15 @@ class House:
     connections: set[Connection]
     ready: bool = False
     addresses: tuple[str, ...] = ()
+    sockets: Counter[str] = field(default_factory=Counter)
+    # Whole games are played through one at a time, so that there is always time for everybody else.
+    heavy: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def say_goodbye_to(self, person: Person) -> None:
+        """Ends the connections of somebody whose cookies are void."""
+        for connection in self.connections:
+            if connection.who.person == person.id:
+                connection.say_goodbye("name-first")
 
 
 async def open_house(settings: Settings) -> House:
@@ -72,8 +87,8 @@ async def open_house(settings: Settings) -> House:
     store = Store(settings.database)
     await store.open()
     secret = settings.secret or await store.shared("secret", new_seed() + new_seed())
-    people = People(store, secret)
-    hub = Hub(store, people)
+    people = People(store, secret, settings.limits)
+    hub = Hub(store, people, settings.limits)
     hub.scribe.start()
     if store.is_sqlite:
         # Nobody else works with this file, so nobody is thinking.
@@ -131,7 +146,7 @@ def _rate_later(house: House) -> None:
 def make_app(house: House) -> Any:
     """The whole application, guarded."""
     errors: dict[int | str, dict[str, Any]] = {
-        code: {"model": shapes.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429)
+        code: {"model": shapes.Problem} for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429)
     }
     app = FastAPI(
         title="Shokai",
@@ -141,6 +156,7 @@ def make_app(house: House) -> Any:
         docs_url=None,
         redoc_url=None,
         responses=errors,
+        redirect_slashes=False,
     )
     app.state.house = house
     _add_errors(app)
@@ -149,7 +165,8 @@ def make_app(house: House) -> Any:
     _add_tables(app)
     _add_live(app)
     _add_page(app)
-    return Guard(app, house.settings.limits, house.settings.origins)
+    private = is_of_this_machine(house.settings.host)
+    return Guard(app, house.settings.limits, house.settings.origins, private)
 
 
 def _house(request: Request) -> House:
@@ -198,13 +215,20 @@ def _add_errors(app: FastAPI) -> None:
     async def invalid(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
         where = [".".join(map(str, fault["loc"])) for fault in error.errors()]
-        return JSONResponse({**problem("bad-message"), "where": where}, 422)
+        # Names of fields are told as they came, which may be no text at all.
+        told_where = [place.encode("utf-8", "replace").decode()[:200] for place in where[:20]]
+        return JSONResponse({**problem("bad-message"), "where": told_where}, 422)
 
     async def http(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
-        code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-message")
+        codes = {404: "not-found", 405: "method-not-allowed", 408: "too-slow", 413: "too-large"}
+        code = codes.get(error.status_code, "bad-message")
         return JSONResponse(problem(code), error.status_code, headers=error.headers)
 
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        return JSONResponse(incident(error, "request failed", path=request.url.path), 500)
+
+    app.add_exception_handler(Exception, failed)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http)
@@ -228,9 +252,14 @@ def _add_operations(app: FastAPI) -> None:
         response.status_code = 200 if good else 503
         return {"ready": good}
 
-    @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
-    async def metrics(house: TheHouse) -> Response:
-        """Prometheus metrics."""
+    @app.get("/metrics", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
+    async def metrics(house: TheHouse, request: Request) -> Response:
+        """Prometheus metrics, for this machine and for whoever has the token of the metrics."""
+        token = house.settings.metrics_token
+        here = request.client is not None and is_of_this_machine(request.client.host)
+        given = request.headers.get("authorization", "")
+        if not (hmac.compare_digest(given.encode(), f"Bearer {token}".encode()) if token else here):
+            raise refuse("not-found")
         TABLES.set(house.hub.in_memory)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -254,7 +283,8 @@ def _add_operations(app: FastAPI) -> None:
             languages=languages(),
             compiling=house.compiler.state,
             progress=house.compiler.progress,
-            addresses=list(house.addresses),
+            # For the code that phones in the same network read; nobody else needs to know our network.
+            addresses=list(house.addresses) if house.settings.lan else [],
         )
 
 
@@ -308,9 +338,24 @@ def _add_people(app: FastAPI) -> None:
         remember(house, request, response, person)
         return shapes.PersonTold(**person.told())
 
+    @app.post("/api/me/password", tags=["people"])
+    async def password(
+        asked: shapes.PasswordAsked, house: TheHouse, person: Known, request: Request, response: Response
+    ) -> shapes.PersonTold:
+        """Changes the password of your account; all other browsers have to enter again."""
+        person = await house.people.change_password(person, asked.old, asked.new)
+        house.say_goodbye_to(person)
+        remember(house, request, response, person)
+        return shapes.PersonTold(**person.told())
+
     @app.post("/api/me/leave", tags=["people"])
-    async def leave(response: Response) -> dict[str, bool]:
-        """Forgets the cookie."""
+    async def leave(
+        house: TheHouse, person: Maybe, response: Response, asked: shapes.LeaveAsked | None = None
+    ) -> dict[str, bool]:
+        """Forgets the cookie: of this browser, or of all that you ever used."""
+        if person and asked and asked.everywhere:
+            await house.people.forget_cookies(person)
+            house.say_goodbye_to(person)
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         return {"left": True}
 
@@ -358,7 +403,7 @@ def _add_tables(app: FastAPI) -> None:
     async def look(id: TableId, house: TheHouse, person: Maybe, seat: SeatNumber = None) -> Response:
         """Everything that you may see."""
         live = await house.hub.get(id)
-        await house.hub.check_deal(live.table, person.id if person else None)
+        await house.hub.check_look(live.table, person.id if person else None)
         async with live.lock:
             view = house.hub.view(live, _who(person, seat))
         return _as_is(view)
@@ -373,7 +418,7 @@ def _add_tables(app: FastAPI) -> None:
     ) -> Response:
         """The game as you saw it after so many steps, and what led there."""
         live = await house.hub.get(id)
-        await house.hub.check_deal(live.table, person.id if person else None)
+        await house.hub.check_look(live.table, person.id if person else None)
         return _as_is(await house.hub.history(live, _who(person, seat), step))
 
     @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[shapes.LogEntry])
@@ -382,12 +427,12 @@ def _add_tables(app: FastAPI) -> None:
     ) -> Response:
         """The log from a step on."""
         live = await house.hub.get(id)
-        await house.hub.check_deal(live.table, person.id if person else None)
-        async with live.lock:
-            match = live.table.full_match() if live.table.names else None
-        return _as_is(log_entries(match, since) if match else [])
+        await house.hub.check_look(live.table, person.id if person else None)
+        async with house.heavy, live.lock:
+            entries = await asyncio.to_thread(_whole_log, live.table, since)
+        return _as_is(entries)
 
-    @app.get("/api/tables/{id}/record", tags=["tables"], response_class=PlainTextResponse)
+    @app.get("/api/tables/{id}/record", tags=["tables"], response_class=Response, responses=PLAIN_TEXT)
     async def record(id: TableId, house: TheHouse) -> PlainTextResponse:
         """The record of a game that is over."""
         name = f"attachment; filename=shokai-{id}.shokai"
@@ -396,7 +441,9 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{id}/verify", tags=["tables"])
     async def verified(id: TableId, house: TheHouse) -> shapes.Verdict:
         """Checks the shuffle of a game that is over."""
-        verdict = await asyncio.to_thread(verify, await _record(house, id))
+        text = await _record(house, id)
+        async with house.heavy:
+            verdict = await asyncio.to_thread(verify, text)
         fault = told(verdict.fault) if verdict.fault else None
         return shapes.Verdict(good=verdict.fault is None, deals=verdict.deals, fault=fault)
 
@@ -406,9 +453,10 @@ def _add_tables(app: FastAPI) -> None:
         return _as_is(await house.hub.act(id, _who(person, None), action))
 
     @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
-    async def look_at_record(asked: shapes.RecordAsked) -> Response:
+    async def look_at_record(asked: shapes.RecordAsked, house: TheHouse) -> Response:
         """A record's position after so many steps, with the log and everybody's points up to its end."""
-        return _as_is(await asyncio.to_thread(_looked_at, asked))
+        async with house.heavy:
+            return _as_is(await asyncio.to_thread(_looked_at, asked))
 
 
 def _as_is(view: Any) -> Response:
@@ -437,10 +485,11 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
             seats.append({"kind": "open"})
     id, seed, deal = new_id(), new_seed(), ""
     if asked.record is not None:
-        there = await asyncio.to_thread(read_record, asked.record)
+        async with house.heavy:
+            there = await asyncio.to_thread(point_of, asked.record, asked.step)
         if there.title.name != asked.game or there.players != asked.players:
             raise refuse("record-differs", game=there.title.name, players=there.players)
-        if there.at(there.step if asked.step is None else asked.step).actor < 0:
+        if there.actor < 0:
             raise refuse("record-over")
         options = there.options
     if asked.same_deal_as is not None:
@@ -464,12 +513,15 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
 
 async def _record(house: House, id: str) -> str:
     live = await house.hub.get(id)
-    async with live.lock:
+    async with house.heavy, live.lock:
         table = live.table
         if not table.names or table.state not in (OVER, CLOSED) or not await house.store.deal_is_over(table.terms.deal):
             raise refuse("not-over-yet")
-        match = table.full_match()
-    return match.record(secret=True)
+        return await asyncio.to_thread(lambda: table.full_match().record(secret=True))
+
+
+def _whole_log(table: Table, since: int) -> list[dict[str, Any]]:
+    return log_entries(table.full_match(), since) if table.names else []
 
 
 def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:
@@ -495,12 +547,15 @@ def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:
 
 def _add_live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{id}/live")
-    async def live(socket: WebSocket, id: str, seat: SeatNumber = None) -> None:
+    async def live(socket: WebSocket, id: TableId, seat: SeatNumber = None) -> None:
         house: House = socket.app.state.house
+        address = address_of(socket.scope)
         try:
+            if house.settings.limits and house.sockets[address] >= MOST_SOCKETS:
+                raise refuse("too-fast")
             person = await _identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
             table = await house.hub.get(id)
-            await house.hub.check_deal(table.table, person.id if person else None)
+            await house.hub.check_look(table.table, person.id if person else None)
         except Refusal as refusal:
             await socket.accept()
             await socket.send_text(json.dumps({"type": "bye", "why": problem(refusal)["code"]}))
@@ -509,10 +564,23 @@ def _add_live(app: FastAPI) -> None:
         await socket.accept()
         connection = Connection(socket, house.hub, table, _who(person, seat), house.settings.limits)
         house.connections.add(connection)
+        house.sockets[address] += 1
         try:
             await connection.run()
         finally:
             house.connections.discard(connection)
+            house.sockets[address] -= 1
+            if not house.sockets[address]:
+                del house.sockets[address]
+
+
+def _file_of_page(path: str) -> Path | None:
+    try:
+        file = (PAGE / path).resolve()
+        return file if file.is_relative_to(PAGE.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # No file can have such a name.
+        return None
 
 
 def _add_page(app: FastAPI) -> None:
@@ -521,8 +589,8 @@ def _add_page(app: FastAPI) -> None:
         """The page, whichever of its addresses was asked for."""
         if path.startswith(("api/", "metrics")):
             raise refuse("not-found")
-        file = (PAGE / path).resolve()
-        if path and file.is_file() and file.is_relative_to(PAGE.resolve()):
+        file = _file_of_page(path)
+        if file:
             lasting = "assets/" in path
             return FileResponse(
                 file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}

@@ -162,8 +162,20 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     )
     serve.add_argument("--no-limits", dest="limits", action="store_const", const="no", help=say("server-help-limits"))
     serve.add_argument("--origins", metavar="LIST", help=say("server-help-origins"))
+    serve.add_argument("--proxies", metavar="LIST", help=say("server-help-proxies"))
+    serve.add_argument("--metrics-token", metavar="TEXT", help=say("server-help-metrics-token"))
     server_options(serve)
     server_options(command("worker", "shokai worker --database postgresql://shokai@db/shokai"))
+
+    def moving(name: str, example: str) -> None:
+        parser = command(name, example)
+        parser.add_argument("file", metavar="FILE", help=say(f"transfer-help-{name}-file"))
+        parser.add_argument("--data", metavar="FILE", help=say("server-help-data"))
+        parser.add_argument("--database", metavar="URL", help=say("server-help-database"))
+
+    moving("export", "shokai export tables.jsonl")
+    moving("import", "shokai import tables.jsonl --database postgresql://shokai@db/shokai")
+    moving("backup", "shokai backup tables.db")
 
     load = command("load", "shokai load --tables 300 --seconds 20 --json")
     load.add_argument("--tables", type=number, default=300, metavar="N", help=say("load-help-tables"))
@@ -220,6 +232,11 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
         from shokai.server import run as server
 
         return server.serve(asked, speak) if asked.command == "serve" else server.worker(asked, speak)
+    if asked.command in ("export", "import", "backup"):
+        from shokai.server import transfer
+
+        move = {"export": transfer.export, "import": transfer.import_, "backup": transfer.backup}[asked.command]
+        return move(asked, speak)
     if asked.command == "load":
         from shokai.server.load import load
 

@@ -11,6 +11,9 @@ server-too-large = That is too large.
 server-too-fast = That was too fast. Wait a moment.
 server-internal = Something went wrong here. It has been noted.
 server-foreign-origin = Requests of other pages are not answered.
+server-foreign-host = The server does not go by that name. See --origins.
+server-too-slow = That took too long to arrive.
+server-table-full = Too much has happened at this table. It can only be played on or closed.
 server-busy = Several people acted at once. Try again.
 server-late = The game has moved on meanwhile.
 server-not-playing = No game is on at this table.
@@ -35,8 +38,9 @@ server-cannot-replace = Nobody needs to be replaced there.
 server-no-clock = There is no clock at this table.
 server-not-over = The game is not over yet.
 server-not-over-yet = The record can be had when the game is over, at all tables with the same deal.
+server-bot-too-slow = A bot on a server has at most { $setting }={ $most }.
 server-no-programs = Programs cannot be started by the server. Let yours take a seat with a token.
-server-same-deal = You play the same deal at another table.
+server-same-deal = The same deal is being played at another table.
 server-deal-differs = Tables with the same deal have the same game, options, cards and number of players.
 server-deal-not-yours = Only the host of a table can open others with its deal, and not from a record.
 server-deal-is-known = That game is over, and its deal is known.
@@ -49,6 +53,8 @@ server-record-over = The game is over at that point.
 
 server-bad-password = A password has { $shortest } to { $longest } characters.
 server-wrong-password = Name and password do not fit.
+server-too-many-guesses = Too many passwords were tried for this account. Wait a moment.
+server-no-account = You have no account yet.
 server-name-taken = There is an account “{ $name }” already.
 server-has-account = You have an account already.
 server-account-keeps-name = An account keeps its name.
@@ -63,7 +69,9 @@ server-help-port = the port to listen on; 8000 unless given
 server-help-lan = let other machines in the network play, too; prints an address and a QR code for phones
 server-help-browser = do not open a browser
 server-help-limits = no limits on rates and open tables, for tests
-server-help-origins = addresses of other pages that may use the API with cookies
+server-help-origins = addresses under which people reach the server through a proxy, such as https://play.example.org
+server-help-proxies = addresses or networks of proxies that say where requests come from; 127.0.0.1 unless given
+server-help-metrics-token = what has to be known to read /metrics from another machine, at least 16 characters
 server-help-data = the file with all tables; in your data directory unless given
 server-help-database = a database instead of a file, postgresql://USER:PASSWORD@HOST/NAME
 server-help-secret = what cookies are signed with, at least 16 characters; made and kept in the database unless given
@@ -102,3 +110,42 @@ load-processes = Several web processes (at most 16) need a database that they sh
 load-only-here = The load test is for servers on this machine: http://127.0.0.1:PORT
 load-no-server = The server did not start.
 load-begins = Playing { $tables } tables for { $seconds } seconds at full speed, then at half of it.
+
+## Moving data
+
+cli-export-help = write everything that a server has, people, tables and moves, to a file
+cli-import-help = read such a file into an empty database, to move from a file to PostgreSQL or back
+cli-backup-help = copy the file with all tables, also while the server runs
+transfer-help-export-file = the file to write; it holds secrets, so keep it to yourself
+transfer-help-import-file = what “shokai export” wrote
+transfer-help-backup-file = the copy to make; “shokai serve --data COPY” can go on with it
+transfer-exported = { $path } has { transfer-amount }.
+transfer-imported = Taken from { $path }: { transfer-amount }.
+transfer-amount = { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $events ->
+    [one] one event
+   *[other] { $events } events
+}
+transfer-backed-up = { $path } is a copy of all tables, { $bytes } bytes.
+transfer-exists = { $path } is there already, and nothing is overwritten.
+transfer-no-file = There is no file { $path }. Name the one with your tables with --data.
+transfer-nothing-there = There are no tables of Shokai in that database.
+transfer-not-empty = That database is not empty. Import into a new one.
+transfer-backup-is-for-files = A PostgreSQL database is backed up with its own tool, pg_dump. “shokai export” works, too.
+transfer-no-export = That is no file that “shokai export” wrote.
+transfer-newer-export = That file is of a newer Shokai ({ $version }).
+transfer-cut-off = That file has no end: a part of it is missing. Nothing was taken from it.
+transfer-gap = Events of the table { $table } are missing in that file. Nothing was taken from it.
+transfer-bad-line = Line { $line }: { $why } Nothing was taken from the file.
+transfer-why-no-json = it cannot be read as JSON.
+transfer-why-no-row = it is no row of a table.
+transfer-why-columns = these are not the columns of “{ $table }”.
+transfer-why-value = the value of “{ $column }” is of another kind.
+transfer-why-does-not-fit = it does not fit the other rows of “{ $table }”; something is there twice or missing.
+transfer-why-count = it counts other rows than there are.
+transfer-why-after-end = something comes after the end.

@@ -68,7 +68,7 @@ def upgrade() -> None:
         sa.Column("data", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("person", sa.String(24)),
-        sa.Column("client", sa.String(64)),
+        sa.Column("client", sa.String(100)),
         sa.Column("number", sa.BigInteger),
         sa.UniqueConstraint("table_id", "client", "number", name="events_once"),
     )

@@ -1,0 +1,329 @@
+"""Moving data: `shokai export`, `shokai import` and `shokai backup`. The format is in docs/formats.md.
+
+An export is a text of JSON lines: what it is, one row of the database a line, how many there were. It has everything
+but snapshots, which are made again; so tables can move from SQLite to PostgreSQL and back.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn, TextIO
+
+import sqlalchemy as sa
+from sqlalchemy import Column, Connection, Engine, MetaData, Table, event, func, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from shokai._version import __version__
+from shokai.server import schema as db
+from shokai.server.migrating import migrate, newest, revision_of, revisions
+from shokai.server.settings import settings_from
+from shokai.server.store import bring_up_to_date, no_database
+from shokai.texts import Refusal, Say, Speaker
+
+FORMAT = 1
+# In this order nothing is written before what it refers to.
+TABLES = ("shared", "people", "tokens", "tables", "table_people", "events")
+# Rows that are written together.
+BATCH = 500
+
+
+# The commands.
+
+
+def export(asked: Any, speak: Speaker) -> int:
+    """Writes everything that a database has to a file."""
+    url, path = settings_from(asked).database, Path(asked.file)
+    _refuse_existing(path)
+    with _opened(_existing(url)) as engine:
+        with engine.begin() as connection:
+            if revision_of(connection) is None:
+                raise Refusal(Say("transfer-nothing-there"))
+            bring_up_to_date(connection)
+        with _appearing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
+            told = Counter[str]()
+            for line in _lines(engine, told):
+                file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+    print(speak.say("transfer-exported", path=asked.file, **_counts(told)))
+    return 0
+
+
+def import_(asked: Any, speak: Speaker) -> int:
+    """Reads an export into an empty database."""
+    url, told = settings_from(asked).database, Counter[str]()
+    with _reading(asked.file) as file:
+        rows = _rows(file)
+        schema = next(rows)
+        if _is_sqlite(url):
+            target = _file_of(url)
+            if target.exists():
+                with _opened(url) as engine, engine.connect() as connection:
+                    _refuse_full(connection)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            # Into a file of its own, which takes its place when all is in it.
+            with _appearing(target) as fresh, _opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
+                _read_in(connection, schema, rows, told)
+        else:
+            with _opened(url) as engine, engine.begin() as connection:
+                _read_in(connection, schema, rows, told)
+    print(speak.say("transfer-imported", path=asked.file, **_counts(told)))
+    return 0
+
+
+def backup(asked: Any, speak: Speaker) -> int:
+    """Copies a database file, also while a server works with it."""
+    url, path = settings_from(asked).database, Path(asked.file)
+    if not _is_sqlite(url):
+        raise Refusal(Say("transfer-backup-is-for-files"))
+    _existing(url)
+    _refuse_existing(path)
+    with _appearing(path) as fresh:
+        try:
+            with (
+                contextlib.closing(sqlite3.connect(f"{_file_of(url).resolve().as_uri()}?mode=ro", uri=True)) as source,
+                contextlib.closing(sqlite3.connect(fresh)) as copy,
+            ):
+                source.backup(copy)
+                # One file, whole by itself: it becomes one with a journal again when a server opens it.
+                copy.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.DatabaseError as error:
+            raise no_database(url, error) from None
+    print(speak.say("transfer-backed-up", path=asked.file, bytes=path.stat().st_size))
+    return 0
+
+
+def _counts(told: Counter[str]) -> dict[str, int]:
+    return {name: told[name] for name in ("people", "tables", "events")}
+
+
+# Databases and files.
+
+
+def _is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite")
+
+
+def _file_of(url: str) -> Path:
+    return Path(make_url(url).database or "")
+
+
+def _existing(url: str) -> str:
+    if _is_sqlite(url) and not _file_of(url).is_file():
+        raise Refusal(Say("transfer-no-file", path=str(_file_of(url))))
+    return url
+
+
+def _refuse_existing(path: Path) -> None:
+    if path.exists() or path.is_symlink():
+        raise Refusal(Say("transfer-exists", path=str(path)))
+
+
+def _reading(path: str) -> TextIO:
+    try:
+        return Path(path).open(encoding="utf-8")
+    except OSError as error:
+        raise Refusal(Say("cannot-read", path=path, why=error.strerror or str(error))) from None
+
+
+@contextlib.contextmanager
+def _opened(url: str) -> Iterator[Engine]:
+    """A database, spoken to by one connection and without haste."""
+    plain = make_url(url)
+    if _is_sqlite(url):
+        plain = plain.set(drivername="sqlite")
+    engine = sa.create_engine(plain)
+    if _is_sqlite(url):
+        # The driver would begin a transaction only before the first change, and then not for a change of the schema.
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    try:
+        yield engine
+    except DBAPIError as error:
+        raise no_database(url, error) from error
+    finally:
+        engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None
+    for pragma in ("busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+@contextlib.contextmanager
+def _appearing(path: Path) -> Iterator[Path]:
+    """A file that takes its place when it is whole; it may hold secrets, so nobody else can read it."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    os.close(handle)
+    fresh = Path(name)
+    try:
+        yield fresh
+        with fresh.open("rb") as written:
+            os.fsync(written.fileno())
+        fresh.replace(path)
+    finally:
+        for left in (fresh, *(Path(f"{fresh}{end}") for end in ("-journal", "-wal", "-shm"))):
+            left.unlink(missing_ok=True)
+
+
+# Out.
+
+
+def _lines(engine: Engine, told: Counter[str]) -> Iterator[dict[str, Any]]:
+    """The lines of an export: all as it was at one moment, however long it takes."""
+    yield {"shokai": "export", "format": FORMAT, "schema": newest(), "version": __version__, "at": time.time()}
+    isolated: dict[str, Any] = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+    with engine.connect().execution_options(**isolated, yield_per=BATCH) as connection:
+        for name in TABLES:
+            table = db.metadata.tables[name]
+            for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings():
+                values = dict(row)
+                if name == "tables":
+                    # Who thinks here does not think there.
+                    values["claimed"] = 0.0
+                told[name] += 1
+                yield {name: values}
+    yield {"end": {name: told[name] for name in TABLES}}
+
+
+# In.
+
+
+def _rows(file: Iterable[str]) -> Iterator[Any]:
+    """The schema that an export is of, then (line number, table, row); raises Refusal where it is none."""
+    numbered = enumerate(_read(file), 1)
+    number, head = next(numbered, (1, None))
+    if not isinstance(head, dict) or head.get("shokai") != "export":
+        raise Refusal(Say("transfer-no-export"))
+    if head.get("format") != FORMAT or head.get("schema") not in revisions():
+        raise Refusal(Say("transfer-newer-export", version=str(head.get("version"))))
+    yield head["schema"]
+    told = Counter[str]()
+    for number, line in numbered:
+        name, row = next(iter(line.items())) if isinstance(line, dict) and len(line) == 1 else ("", None)
+        if name == "end":
+            if row != {name: told[name] for name in TABLES}:
+                _refuse_line(number, "transfer-why-count")
+            if next(numbered, None) is not None:
+                _refuse_line(number + 1, "transfer-why-after-end")
+            return
+        if name not in TABLES or not isinstance(row, dict):
+            _refuse_line(number, "transfer-why-no-row")
+        told[name] += 1
+        yield number, name, row
+    raise Refusal(Say("transfer-cut-off"))
+
+
+def _read(file: Iterable[str]) -> Iterator[Any]:
+    lines, number = iter(file), 0
+    while True:
+        number += 1
+        try:
+            line = next(lines, None)
+            if line is None:
+                return
+            value = json.loads(line, parse_constant=_no_number)
+        except (ValueError, RecursionError):
+            # A first line that cannot be read is that of another file.
+            if number == 1:
+                raise Refusal(Say("transfer-no-export")) from None
+            _refuse_line(number, "transfer-why-no-json")
+        yield value
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(text)
+
+
+def _refuse_line(number: int, why: str, **args: Any) -> NoReturn:
+    raise Refusal(Say("transfer-bad-line", line=number, why=Say(why, **args)))
+
+
+def _refuse_full(connection: Connection) -> None:
+    if sa.inspect(connection).get_table_names():
+        raise Refusal(Say("transfer-not-empty"))
+
+
+def _read_in(connection: Connection, schema: str, rows: Iterator[tuple[int, str, Any]], told: Counter[str]) -> None:
+    """Makes the schema that the rows are of, writes them, and brings all up to date."""
+    _refuse_full(connection)
+    migrate(connection, schema)
+    there = MetaData()
+    there.reflect(connection)
+    for name, group in itertools.groupby(rows, lambda row: row[1]):
+        table = there.tables[name]
+        while batch := list(itertools.islice(group, BATCH)):
+            for number, _, row in batch:
+                _check_row(number, table, row)
+            _write(connection, table, [(number, row) for number, _, row in batch])
+            told[name] += len(batch)
+    _check_tables(connection, there)
+    migrate(connection)
+
+
+def _check_row(number: int, table: Table, row: dict[str, Any]) -> None:
+    if row.keys() != {column.name for column in table.columns}:
+        _refuse_line(number, "transfer-why-columns", table=table.name)
+    for column in table.columns:
+        if not _fits(column, row[column.name]):
+            _refuse_line(number, "transfer-why-value", column=column.name)
+
+
+def _fits(column: Column[Any], value: Any) -> bool:
+    """Whether a value is of a column's kind; SQLite itself takes anything."""
+    if value is None:
+        return bool(column.nullable)
+    kind = column.type
+    if isinstance(kind, sa.Boolean):
+        return isinstance(value, bool)
+    if isinstance(kind, sa.Integer):
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**63
+    if isinstance(kind, sa.Float):
+        return isinstance(value, int | float) and not isinstance(value, bool)
+    assert isinstance(kind, sa.String)
+    return isinstance(value, str) and (kind.length is None or len(value) <= kind.length)
+
+
+def _write(connection: Connection, table: Table, rows: list[tuple[int, dict[str, Any]]]) -> None:
+    """Writes rows together; when that fails, one after the other, to say which it is."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(table), [row for _, row in rows])
+    except (SQLAlchemyError, ValueError, OverflowError):
+        for number, row in rows:
+            try:
+                with connection.begin_nested():
+                    connection.execute(insert(table), row)
+            except (SQLAlchemyError, ValueError, OverflowError):
+                _refuse_line(number, "transfer-why-does-not-fit", table=table.name)
+
+
+def _check_tables(connection: Connection, there: MetaData) -> None:
+    """Every table has all its events: a gap could never be played over."""
+    tables, events = there.tables["tables"].c, there.tables["events"].c
+    counted = (
+        select(events.table_id, func.count().label("there"), func.max(events.sequence).label("last"))
+        .group_by(events.table_id)
+        .subquery()
+    )
+    there_are, last = func.coalesce(counted.c.there, 0), func.coalesce(counted.c.last, 0)
+    wanted = (
+        select(tables.id)
+        .outerjoin_from(there.tables["tables"], counted, counted.c.table_id == tables.id)
+        .where(sa.or_(there_are != tables.version, last != tables.version))
+        .limit(1)
+    )
+    if (found := connection.scalar(wanted)) is not None:
+        raise Refusal(Say("transfer-gap", table=found))
+
+
+__all__ = ["backup", "export", "import_"]

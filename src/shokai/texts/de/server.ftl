@@ -1,0 +1,151 @@
+# The server: what it says to people at tables, and to those who run it. In German.
+
+## At a table
+
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-not-found = Hier ist nichts.
+server-method-not-allowed = Das geht hier nicht.
+server-no-page = Die Seite ist nicht gebaut. Siehe docs/contributing.md.
+server-bad-message = Diese Nachricht ist nicht zu verstehen.
+server-too-large = Das ist zu groß.
+server-too-fast = Das war zu schnell. Warte einen Augenblick.
+server-too-slow = Das kam zu langsam an.
+server-internal = Hier ist etwas schiefgegangen. Es wurde notiert.
+server-foreign-origin = Anfragen anderer Seiten werden nicht beantwortet.
+server-foreign-host = Auf diesen Namen hört der Server nicht. Siehe --origins.
+server-busy = Mehrere haben gleichzeitig gehandelt. Versuch es noch einmal.
+server-late = Das Spiel ist inzwischen weitergegangen.
+server-not-playing = An diesem Tisch wird gerade nicht gespielt.
+server-not-seated = Du sitzt nicht an diesem Tisch.
+server-not-your-turn = Du bist nicht am Zug.
+server-not-your-seat = Das ist nicht dein Platz.
+server-minded = Ein Bot hütet deinen Platz. Nimm ihn erst zurück.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-cannot-undo = Das lässt sich ohne die Zustimmung der anderen nicht mehr zurücknehmen.
+server-nothing-to-undo = Du hast noch nichts entschieden.
+server-nothing-to-redo = Es gibt nichts zu wiederholen.
+server-over = Die Partie ist zu Ende.
+server-no-such-question = Diese Frage steht nicht mehr offen.
+server-name-first = Gib dir zuerst einen Namen.
+server-bad-name = Ein Name hat 1 bis 24 Zeichen.
+server-bad-chat = In dieser Nachricht steht nichts, was sich zeigen lässt.
+server-no-such-seat = Diesen Platz gibt es nicht.
+server-seat-taken = Dieser Platz ist besetzt.
+server-table-full = An diesem Tisch ist zu viel geschehen. Er kann nur noch zu Ende gespielt oder geschlossen werden.
+server-already-begun = Die Partie hat schon begonnen.
+server-bad-invitation = Diese Einladung gilt nicht mehr.
+server-cannot-replace = Dort muss niemand ersetzt werden.
+server-no-clock = An diesem Tisch gibt es keine Uhr.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-not-over-yet = Die Aufzeichnung gibt es, wenn die Partie an allen Tischen zu Ende ist, an denen gleich ausgeteilt wurde.
+server-bot-too-slow = Auf einem Server hat ein Bot höchstens { $setting }={ $most }.
+server-no-programs = Programme startet der Server nicht. Lass deines mit einem Zugangsschlüssel Platz nehmen.
+server-same-deal = An einem anderen Tisch, an dem noch gespielt wird, ist gleich ausgeteilt.
+server-deal-differs = Tische, an denen gleich ausgeteilt wird, haben dasselbe Spiel, dieselben Optionen und Karten und gleich viele Spieler.
+server-deal-not-yours = Nur wer einen Tisch eröffnet hat, kann weitere eröffnen, an denen gleich ausgeteilt wird, und nicht aus einer Aufzeichnung.
+server-deal-is-known = Diese Partie ist zu Ende, und wie ausgeteilt wurde, ist bekannt.
+server-too-many-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder schließe erst einen.
+server-seats-and-players = Für { $players } Spieler sind { $seats } Plätze genannt.
+server-record-differs = Das ist die Aufzeichnung einer Partie { $game } mit { $players } Spielern.
+server-record-over = An dieser Stelle ist die Partie zu Ende.
+
+## People
+
+server-bad-password = Ein Passwort hat { $shortest } bis { $longest } Zeichen.
+server-wrong-password = Name und Passwort passen nicht zusammen.
+server-too-many-guesses = Für dieses Konto wurden zu viele Passwörter probiert. Warte einen Augenblick.
+server-no-account = Du hast noch kein Konto.
+server-name-taken = Das Konto „{ $name }“ gibt es schon.
+server-has-account = Du hast schon ein Konto.
+server-account-keeps-name = Ein Konto behält seinen Namen.
+server-too-many-tokens = Du hast { $most } Zugangsschlüssel. Verwirf erst einen.
+
+## Running it
+
+cli-serve-help = den Webserver starten: im Browser spielen
+cli-worker-help = für die Bots einer gemeinsamen Datenbank nachdenken
+server-help-host = die Adresse, auf der er hört; sonst 127.0.0.1, sodass nur dieser Rechner sich verbinden kann
+server-help-port = der Port, auf dem er hört; sonst 8000
+server-help-lan = auch andere Rechner im Netz mitspielen lassen; zeigt eine Adresse und einen QR-Code für Telefone
+server-help-browser = keinen Browser öffnen
+server-help-limits = keine Grenzen für die Zahl der Anfragen und offenen Tische, zum Testen
+server-help-origins = Adressen, unter denen man den Server über einen Proxy erreicht, etwa https://play.example.org
+server-help-proxies = Adressen oder Netze von Proxys, die sagen, woher Anfragen kommen; sonst 127.0.0.1
+server-help-metrics-token = was man wissen muss, um /metrics von einem anderen Rechner zu lesen, mindestens 16 Zeichen
+server-help-data = die Datei mit allen Tischen; sonst eine in deinem Datenverzeichnis
+server-help-database = eine Datenbank statt einer Datei, postgresql://NUTZER:PASSWORT@RECHNER/NAME
+server-help-secret = womit Cookies unterschrieben werden, mindestens 16 Zeichen; sonst wird es erzeugt und in der Datenbank aufbewahrt
+server-help-thinkers = Zahl der Prozesse, die für Bots nachdenken; sonst einer weniger, als es Kerne gibt, 0 für keinen
+server-help-log-level = debug, info, warning oder error
+server-help-log-format = text oder json
+server-help-compile = nicht kompilieren, womit Bots nachdenken; sie spielen schwächer, bis es jemand tut
+server-address = Shokai ist unter { $address } zu erreichen
+server-how-to-stop = Strg-C beendet ihn. Nichts geht verloren.
+server-lan-warning = Alle in diesem Netz können sich verbinden.
+server-working = Denkt für die Bots nach, mit { $thinkers ->
+    [one] einem Prozess
+   *[other] { $thinkers } Prozessen
+}.
+server-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht hören: { $why }. Wähle mit --port einen anderen.
+server-bad-number = „{ $text }“ für { $name } ist keine Zahl bis { $most }.
+server-data-and-database = Nenne eine Datei mit --data oder eine Datenbank mit --database, nicht beides.
+server-bad-level = Die Protokollstufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $levels }.
+server-bad-format = Das Protokollformat „{ $format }“ gibt es nicht. Es ist text oder json.
+server-short-secret = Ein Geheimnis hat mindestens 16 Zeichen.
+server-bad-database = „{ $url }“ ist keine Adresse einer Datenbank. Sie lautet postgresql://NUTZER:PASSWORT@RECHNER/NAME oder sqlite:///DATEI.
+server-no-database = Die Datenbank { $url } lässt sich nicht benutzen: { $why }.
+server-newer-database = Die Datenbank stammt von einem neueren Shokai (Schema { $found }; dieses kennt { $known }).
+server-worker-needs-postgresql = Helfer teilen sich eine PostgreSQL-Datenbank: Nenne sie mit --database. Bei einer Datei denkt der Server selbst.
+
+## The load test
+
+cli-load-help = viele Tische in voller Geschwindigkeit spielen und den Server messen
+load-help-tables = wie viele Tische; sonst 300
+load-help-seconds = wie lange; sonst 20
+load-help-address = ein Server auf diesem Rechner; sonst wird einer gestartet, am Ende abgeschossen und noch einmal angesehen
+load-help-database = eine PostgreSQL-Datenbank für den Server, der gestartet wird
+load-help-processes = wie viele Webprozesse sich die Datenbank teilen
+load-bounds = Höchstens { $tables } Tische und { $seconds } Sekunden.
+load-processes = Mehrere Webprozesse (höchstens 16) brauchen eine gemeinsame Datenbank: --database postgresql://…
+load-only-here = Der Lasttest ist für Server auf diesem Rechner: http://127.0.0.1:PORT
+load-no-server = Der Server ist nicht gestartet.
+load-begins = An { $tables } Tischen wird { $seconds } Sekunden in voller Geschwindigkeit gespielt, dann in halber.
+
+## Moving data
+
+cli-export-help = alles, was ein Server hat, Leute, Tische und Züge, in eine Datei schreiben
+cli-import-help = eine solche Datei in eine leere Datenbank einlesen, um von einer Datei zu PostgreSQL umzuziehen oder zurück
+cli-backup-help = die Datei mit allen Tischen kopieren, auch während der Server läuft
+transfer-help-export-file = die Datei, die geschrieben wird; sie enthält Geheimnisse, behalte sie für dich
+transfer-help-import-file = was „shokai export“ geschrieben hat
+transfer-help-backup-file = die Kopie, die angelegt wird; „shokai serve --data KOPIE“ kann damit weitermachen
+transfer-exported = In { $path } stehen { transfer-amount }.
+transfer-imported = Aus { $path } übernommen: { transfer-amount }.
+transfer-amount = { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+} und { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}
+transfer-backed-up = { $path } ist eine Kopie aller Tische, { $bytes } Byte groß.
+transfer-exists = { $path } gibt es schon, und überschrieben wird nichts.
+transfer-no-file = Die Datei { $path } gibt es nicht. Nenne die mit deinen Tischen mit --data.
+transfer-nothing-there = In dieser Datenbank sind keine Tische von Shokai.
+transfer-not-empty = Diese Datenbank ist nicht leer. Lies in eine neue ein.
+transfer-backup-is-for-files = Eine PostgreSQL-Datenbank sichert man mit ihrem eigenen Werkzeug, pg_dump. Auch „shokai export“ geht.
+transfer-no-export = Das ist keine Datei, die „shokai export“ geschrieben hat.
+transfer-newer-export = Diese Datei stammt von einem neueren Shokai ({ $version }).
+transfer-cut-off = Diese Datei hat kein Ende: Ein Teil fehlt. Nichts wurde aus ihr übernommen.
+transfer-gap = In dieser Datei fehlen Ereignisse des Tisches { $table }. Nichts wurde aus ihr übernommen.
+transfer-bad-line = Zeile { $line }: { $why } Nichts wurde aus der Datei übernommen.
+transfer-why-no-json = Sie lässt sich nicht als JSON lesen.
+transfer-why-no-row = Sie ist keine Zeile einer Tabelle.
+transfer-why-columns = Das sind nicht die Spalten von „{ $table }“.
+transfer-why-value = Der Wert von „{ $column }“ ist von anderer Art.
+transfer-why-does-not-fit = Sie passt nicht zu den anderen Zeilen von „{ $table }“; etwas ist doppelt da oder fehlt.
+transfer-why-count = Sie zählt andere Zeilen, als da sind.
+transfer-why-after-end = Nach dem Ende kommt noch etwas.
