@@ -19,7 +19,10 @@ HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
 
 # From the bottom to the top. A layer may use itself and what is below it; `texts` stands beside the
 # kernel at the bottom, and neither uses the other.
-LAYERS = (("kernel", "texts"), ("games",), ("game",), ("bots",), ("bench",), ("arena",), ("terminal",))
+LAYERS = (
+    ("kernel", "texts"), ("games",), ("game",), ("bots",), ("research",), ("bench",), ("arena",), ("server",),
+    ("terminal",),
+)  # fmt: skip
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
 
 _LOOK = """

@@ -52,4 +52,6 @@ def set_up(level: str, format: str) -> None:
     # Addresses of requests may hold invitations.
     logging.getLogger("uvicorn.access").setLevel(logging.CRITICAL)
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLogger().level))
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # Others tell every value that they handle, when asked for details: hashes, seeds, what cookies are signed with.
+    for name in ("aiosqlite", "alembic", "asyncio", "psycopg", "sqlalchemy", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)

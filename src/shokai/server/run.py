@@ -10,7 +10,9 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 from shokai.server import logs
@@ -18,6 +20,9 @@ from shokai.server.settings import Settings, settings_from
 from shokai.texts import Refusal, Say, Speaker
 
 log = logging.getLogger("shokai.server")
+
+# Seconds in which everybody should have heard that the server stops.
+FAREWELL = 3.0
 
 
 def serve(asked: Any, speak: Speaker) -> int:
@@ -42,12 +47,17 @@ def serve(asked: Any, speak: Speaker) -> int:
             server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
         )  # fmt: skip
         server = uvicorn.Server(config)
+        # Uvicorn would end the process by the signal it got, before the house is closed.
+        server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        stop = asyncio.Event()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            _on_signal(name, stop.set)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not task.done():
             await asyncio.sleep(0.01)
         if not task.done():
             _announce(addresses, settings, speak)
-        watch = asyncio.create_task(_say_goodbye_in_time(server, house))
+        watch = asyncio.create_task(_stop_in_order(stop, server, house))
         try:
             await task
         finally:
@@ -59,13 +69,20 @@ def serve(asked: Any, speak: Speaker) -> int:
     return 0
 
 
-async def _say_goodbye_in_time(server: Any, house: Any) -> None:
-    """Tells everybody before the server stops waiting for them."""
-    while not server.should_exit:
-        await asyncio.sleep(0.05)
-    house.ready = False
-    for connection in list(house.connections):
-        connection.say_goodbye("stopping")
+def _on_signal(name: int, act: Callable[[], object]) -> None:
+    """Acts on a signal inside the event loop, on every system."""
+    loop = asyncio.get_running_loop()
+    signal.signal(name, lambda *_: loop.call_soon_threadsafe(act))
+
+
+async def _stop_in_order(stop: asyncio.Event, server: Any, house: Any) -> None:
+    """Tells everybody when the server is to stop, and lets it stop when they have heard it."""
+    await stop.wait()
+    house.say_goodbye()
+    until = time.monotonic() + FAREWELL
+    while house.connections and time.monotonic() < until:
+        await asyncio.sleep(0.01)
+    server.should_exit = True
 
 
 def worker(asked: Any, speak: Speaker) -> int:
@@ -81,7 +98,7 @@ def worker(asked: Any, speak: Speaker) -> int:
         house = await open_house(settings)
         stop = asyncio.Event()
         for name in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+            _on_signal(name, stop.set)
         print(speak.say("server-working", thinkers=settings.thinkers), file=sys.stderr, flush=True)
         await stop.wait()
         await close_house(house)
@@ -111,7 +128,7 @@ def _listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         why = error.strerror or str(error)
-        raise Refusal(Say("server-cannot-listen", host=settings.host, port=settings.port, why=why)) from None
+        raise Refusal(Say("server-cannot-listen", host=settings.host, port=str(settings.port), why=why)) from None
     return listener
 
 

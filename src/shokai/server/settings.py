@@ -57,7 +57,7 @@ def settings_from(asked: Any) -> Settings:
         if text is None:
             return default
         if not is_number(text, most):
-            raise Refusal(Say("server-bad-number", name=name, text=text, most=most))
+            raise Refusal(Say("server-bad-number", name=name, text=text, most=str(most)))
         return int(text)
 
     def switch(name: str, default: bool) -> bool:

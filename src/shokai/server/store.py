@@ -5,15 +5,30 @@ A table's row repeats what its events say, to find tables by; it is written in t
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, event, exists, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)  # fmt: skip
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -98,7 +113,10 @@ class Store:
         # Without the values, which are hashes of passwords and seeds: errors go to the log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
+            self._writing = ThreadPoolExecutor(1, "scribe")
+            for engine in (self.engine.sync_engine, self._writer):
+                event.listen(engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date; raises Refusal where that cannot be."""
@@ -111,12 +129,17 @@ class Store:
                     await connection.execute(text("select pg_advisory_xact_lock(5406001)"))
                 await connection.run_sync(bring_up_to_date)
         except Refusal:
+            await self.close()
             raise
         except Exception as error:
+            await self.close()
             raise no_database(self.url, error) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.is_sqlite:
+            self._writing.shutdown()
+            self._writer.dispose()
 
     # What all processes share.
 
@@ -196,24 +219,33 @@ class Store:
 
     async def commit(self, commits: Sequence[Commit]) -> None:
         """Adds events of several tables, all or none; raises IntegrityError if one of them is too late."""
+        if self.is_sqlite:
+            # The driver for SQLite changes threads with every statement; a thread of our own changes once.
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._commit_to_file, commits)
+            return
         async with self.engine.begin() as connection:
-            await connection.execute(_ADD_EVENTS, [row for commit in commits for row in _event_rows(commit)])
-            await connection.execute(_UPDATE_TABLE, [{"the_id": c.table, **c.row} for c in commits])
-            cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
-            if cuts:
-                await connection.execute(_CUT_SNAPSHOTS, cuts)
-            kept = [c for c in commits if c.snapshot]
-            if kept:
-                rows = [
-                    {"table_id": c.table, "step": c.snapshot.step, "text": c.snapshot.text} for c in kept if c.snapshot
-                ]
-                await connection.execute(self._or_ignore(db.snapshots), rows)
-            people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
-            if people:
-                await connection.execute(self._or_ignore(db.table_people), people)
-            if not self.is_sqlite:
-                told = [{"channel": CHANNEL, "payload": f"{c.table} {c.base + len(c.events)}"} for c in commits]
-                await connection.execute(text("select pg_notify(:channel, :payload)"), told)
+            await connection.run_sync(self._write, commits)
+
+    def _commit_to_file(self, commits: Sequence[Commit]) -> None:
+        with self._writer.begin() as connection:
+            self._write(connection, commits)
+
+    def _write(self, connection: Connection, commits: Sequence[Commit]) -> None:
+        connection.execute(_ADD_EVENTS, [row for commit in commits for row in _event_rows(commit)])
+        connection.execute(_UPDATE_TABLE, [{"the_id": c.table, **c.row} for c in commits])
+        cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
+        if cuts:
+            connection.execute(_CUT_SNAPSHOTS, cuts)
+        kept = [(c.table, c.snapshot) for c in commits if c.snapshot]
+        if kept:
+            rows = [{"table_id": table, "step": snapshot.step, "text": snapshot.text} for table, snapshot in kept]
+            connection.execute(self._or_ignore(db.snapshots), rows)
+        people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
+        if people:
+            connection.execute(self._or_ignore(db.table_people), people)
+        if not self.is_sqlite:
+            told = [{"channel": CHANNEL, "payload": f"{c.table} {c.base + len(c.events)}"} for c in commits]
+            connection.execute(text("select pg_notify(:channel, :payload)"), told)
 
     def _or_ignore(self, table: Any) -> Any:
         if self.is_sqlite:

@@ -75,6 +75,12 @@ class House:
     # Whole games are played through one at a time, so that there is always time for everybody else.
     heavy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def say_goodbye(self) -> None:
+        """Tells everybody that the server stops; nobody else comes in."""
+        self.ready = False
+        for connection in self.connections:
+            connection.say_goodbye("stopping")
+
     def say_goodbye_to(self, person: Person) -> None:
         """Ends the connections of somebody whose cookies are void."""
         for connection in self.connections:
@@ -113,9 +119,7 @@ async def open_house(settings: Settings) -> House:
 
 async def close_house(house: House) -> None:
     """Says goodbye to everybody, writes what is to be written, and stops."""
-    house.ready = False
-    for connection in list(house.connections):
-        connection.say_goodbye("stopping")
+    house.say_goodbye()
     if house.minder:
         await house.minder.stop()
     await house.compiler.stop()
@@ -551,6 +555,8 @@ def _add_live(app: FastAPI) -> None:
         house: House = socket.app.state.house
         address = address_of(socket.scope)
         try:
+            if not house.ready:
+                raise refuse("stopping")
             if house.settings.limits and house.sockets[address] >= MOST_SOCKETS:
                 raise refuse("too-fast")
             person = await _identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from shokai.game.numbers import is_number
 from shokai.games.osaka import flow
@@ -65,8 +66,15 @@ def cards_of(bag: int) -> list[str]:
     >>> cards_of(CARD[0] + 2 * CARD[11])
     ['R5', 'G2', 'G2']
     """
-    kinds = sorted(range(KINDS), key=lambda k: (k % COLOURS, k // COLOURS))
-    return [card_text(k) for k in kinds for _ in range(number_of(bag, k))]
+    return list(_cards_of(bag))
+
+
+_BY_COLOUR = sorted(range(KINDS), key=lambda k: (k % COLOURS, k // COLOURS))
+
+
+@lru_cache(10_000)
+def _cards_of(bag: int) -> tuple[str, ...]:
+    return tuple(card_text(k) for k in _BY_COLOUR for _ in range(number_of(bag, k)))
 
 
 def bag_of(texts: Sequence[str]) -> int:
