@@ -60,8 +60,12 @@ def main() -> None:
             told = answer(job)
         except Exception as error:
             told = {"error": f"{type(error).__name__}: {error}"}
-        out.write(json.dumps({"id": job["id"], **told}) + "\n")
-        out.flush()
+        try:
+            out.write(json.dumps({"id": job["id"], **told}) + "\n")
+            out.flush()
+        except BrokenPipeError:
+            # The server is gone, and nobody waits for the answer.
+            os._exit(0)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ AGAIN = 1.0
 # Steps between two snapshots, at least.
 SNAPSHOT_EVERY = 25
 # How often an action is tried again when another process was faster.
-TRIES = 5
+TRIES = 20
 # Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
 MOST_EVENTS = 20_000
 # Lines of chat of one person: so many a second over time, so many at once.

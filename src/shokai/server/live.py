@@ -150,6 +150,9 @@ class Connection:
         except Refusal as refusal:
             why = problem(refusal)
             REFUSED.labels(why["code"]).inc()
+            if why["code"] == "busy":
+                # Not refused for good: who hears nothing sends it again, and a copy on its way may still be taken.
+                return None
             return {"type": "refused", "client": message["client"], "id": message["id"], "why": why}
         except (ValidationError, ValueError, RecursionError):
             return {"type": "refused", **_sender(message), "why": problem("bad-message")}

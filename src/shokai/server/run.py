@@ -15,6 +15,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import Any
 
+from shokai._version import __version__
 from shokai.server import logs
 from shokai.server.settings import Settings, settings_from
 from shokai.texts import Refusal, Say, Speaker
@@ -35,7 +36,8 @@ def serve(asked: Any, speak: Speaker) -> int:
 
     import uvicorn
 
-    from shokai.server.web import close_house, make_app, open_house
+    from shokai.server.house import close_house, open_house
+    from shokai.server.web import make_app
 
     async def run() -> None:
         # The database is opened first, so that what is wrong with it is one sentence.
@@ -48,7 +50,7 @@ def serve(asked: Any, speak: Speaker) -> int:
         )  # fmt: skip
         server = uvicorn.Server(config)
         # Uvicorn would end the process by the signal it got, before the house is closed.
-        server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        server.capture_signals = contextlib.nullcontext  # type: ignore[assignment, method-assign]
         stop = asyncio.Event()
         for name in (signal.SIGINT, signal.SIGTERM):
             _on_signal(name, stop.set)
@@ -57,12 +59,14 @@ def serve(asked: Any, speak: Speaker) -> int:
             await asyncio.sleep(0.01)
         if not task.done():
             _announce(addresses, settings, speak)
+            log.info("started", extra={"version": __version__, "addresses": " ".join(addresses)})
         watch = asyncio.create_task(_stop_in_order(stop, server, house))
         try:
             await task
         finally:
             watch.cancel()
             await close_house(house)
+            log.info("stopped")
 
     with contextlib.suppress(KeyboardInterrupt):
         _loop(run())
@@ -78,6 +82,7 @@ def _on_signal(name: int, act: Callable[[], object]) -> None:
 async def _stop_in_order(stop: asyncio.Event, server: Any, house: Any) -> None:
     """Tells everybody when the server is to stop, and lets it stop when they have heard it."""
     await stop.wait()
+    log.info("stopping", extra={"connections": len(house.connections)})
     house.say_goodbye()
     until = time.monotonic() + FAREWELL
     while house.connections and time.monotonic() < until:
@@ -92,7 +97,7 @@ def worker(asked: Any, speak: Speaker) -> int:
     if not settings.database.startswith("postgresql"):
         raise Refusal(Say("server-worker-needs-postgresql"))
 
-    from shokai.server.web import close_house, open_house
+    from shokai.server.house import close_house, open_house
 
     async def run() -> None:
         house = await open_house(settings)

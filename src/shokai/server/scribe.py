@@ -43,7 +43,7 @@ class Scribe:
             batch = [await self._queue.get()]
             while len(batch) < MOST and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            # Processes that write the same tables do it in the same order, so that none waits for one that waits for it.
+            # Processes that write the same tables do it in the same order, so that no two wait for each other.
             batch.sort(key=lambda one: one[0].table)
             try:
                 await self._together(batch)

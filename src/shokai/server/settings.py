@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,18 @@ class Settings:
 def default_data() -> Path:
     """Where the tables are kept unless said otherwise."""
     return user_data_path("shokai") / "shokai.db"
+
+
+def _checked_origin(text: str) -> str:
+    """The address of a site as browsers name it.
+
+    >>> _checked_origin("https://play.example.org/")
+    'https://play.example.org'
+    """
+    origin = text.rstrip("/")
+    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-f:]+\])(:\d+)?", origin, re.IGNORECASE):
+        raise Refusal(Say("server-bad-origin", origin=text))
+    return origin.lower()
 
 
 def settings_from(asked: Any) -> Settings:
@@ -90,7 +103,7 @@ def settings_from(asked: Any) -> Settings:
         thinkers=number("thinkers", max((os.cpu_count() or 1) - 1, 1), 256),
         limits=switch("limits", True),
         compile=switch("compile", True),
-        origins=tuple(origin.rstrip("/") for origin in (value("origins") or "").replace(",", " ").split()),
+        origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),
         proxies=value("proxies") or "127.0.0.1",
         metrics_token=metrics_token,
         lan=lan,

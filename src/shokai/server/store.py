@@ -36,7 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from shokai.server import schema as db
 from shokai.server.events import Event, Numbered
 from shokai.server.migrating import migrate, newest, revision_of, revisions
-from shokai.server.table import OVER, PLAYING, Snapshot, Table, Terms
+from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.texts import Refusal, Say
 
 CHANNEL = "shokai"
@@ -123,6 +123,9 @@ class Store:
         if self.is_sqlite:
             _make_private(Path(make_url(self.url).database or ""))
         try:
+            if self.is_sqlite:
+                # A file that cannot be opened is found out here: the other driver complains of it in a thread.
+                self._writer.connect().close()
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
                     # Of several processes that start at once, one migrates.
@@ -184,15 +187,13 @@ class Store:
             row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
             if row is None:
                 return None
-            kept = db.snapshots.c
-            # Not the last one: what happened since the one before fills the log.
-            wanted = select(kept.step, kept.text).where(kept.table_id == id).order_by(kept.step.desc()).limit(2)
-            found = (await connection.execute(wanted)).all()
             happened = await self._events(connection, id, 0)
         table = Table(_terms(dict(row)))
         table.apply(happened)
-        if found:
-            table.begin_from(Snapshot(*found[-1]))
+        # What happened since then fills the log.
+        snapshot = await self.snapshot_before(id, len(table.steps) - RECENT)
+        if snapshot:
+            table.begin_from(snapshot)
         return table
 
     async def since(self, id: str, version: int) -> list[Numbered]:

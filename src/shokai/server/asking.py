@@ -1,0 +1,58 @@
+"""What requests have in common: who asks, of which house, and answers that are JSON already."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import Depends, Query, Request, Response
+from fastapi import Path as PathPart
+
+from shokai.server.acting import Who, refuse
+from shokai.server.house import House
+from shokai.server.people import COOKIE, Person
+
+# Answers of text; their errors are JSON all the same.
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _maybe(request: Request) -> Person | None:
+    """Who asks, if they are known."""
+    return await identify(house_of(request), request.headers.get("authorization"), request.cookies.get(COOKIE))
+
+
+async def identify(house: House, authorization: str | None, cookie: str | None) -> Person | None:
+    if authorization is not None:
+        scheme, _, token = authorization.partition(" ")
+        person = await house.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+        if person is None:
+            raise refuse("name-first")
+        return person
+    return await house.people.by_cookie(cookie)
+
+
+async def _person(person: Annotated[Person | None, Depends(_maybe)]) -> Person:
+    if person is None:
+        raise refuse("name-first")
+    return person
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Maybe = Annotated[Person | None, Depends(_maybe)]
+Known = Annotated[Person, Depends(_person)]
+TableId = Annotated[str, PathPart(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int | None, Query(ge=0, le=3)]
+
+
+def as_is(view: Any) -> Response:
+    """A response that is right by construction: its shape is for the documentation."""
+    return Response(json.dumps(view, separators=(",", ":"), ensure_ascii=False), media_type="application/json")
+
+
+def who_is(person: Person | None, seat: int | None) -> Who:
+    return Who(person.id, person.name, seat) if person else Who(None, "", None)
