@@ -1,0 +1,121 @@
+// What the player is about to do: pointed at, held, confirmed. Legal is only what the server listed.
+import type { Hint } from '../../lib/table';
+import { settings } from '../../lib/settings.svelte';
+import { pays, proposePayment, worth } from './cards';
+import type { CardText, OsakaPreview, OsakaView } from './types';
+
+export type Verb = 'take' | 'reserve';
+
+export class Choice {
+  /** The verb that clicks on cards stand for; null leaves it to the card. */
+  verb = $state<Verb | null>(null);
+  /** The move that waits for its confirmation. */
+  held = $state<string | null>(null);
+  /** The move that is pointed at. */
+  pointed = $state<string | null>(null);
+  /** Places in the hand of the cards to pay with. */
+  paying = $state<number[]>([]);
+  /** The card that asks: take or reserve? */
+  asking = $state<string | null>(null);
+
+  constructor(
+    readonly game: () => OsakaView,
+    readonly readonly: () => boolean,
+    readonly play: (move: string) => void,
+    readonly hint: (what: Hint | null) => void,
+  ) {}
+
+  get moves(): Map<string, OsakaPreview> {
+    return this.readonly() ? new Map() : new Map(this.game().moves.map((move) => [move.text, move.preview]));
+  }
+
+  legal(move: string): boolean {
+    return this.moves.has(move);
+  }
+
+  /** The move whose preview is shown. */
+  get shown(): string | null {
+    return this.pointed ?? this.held;
+  }
+
+  get planned(): OsakaPreview | null {
+    return this.shown ? (this.moves.get(this.shown) ?? null) : null;
+  }
+
+  get hand(): CardText[] {
+    const game = this.game();
+    return (game.seat === null ? null : game.traders[game.seat]?.hand) ?? [];
+  }
+
+  get paid(): CardText[] {
+    return this.paying.map((place) => this.hand[place]!).filter(Boolean);
+  }
+
+  get price(): number {
+    return this.moves.get('buy')?.price ?? 0;
+  }
+
+  get payable(): boolean {
+    return pays(this.paid, this.price);
+  }
+
+  get coins(): number {
+    return worth(this.paid);
+  }
+
+  /** Whether there is something to confirm. */
+  get ready(): boolean {
+    return this.held !== null && (this.held !== 'buy' || this.payable);
+  }
+
+  /** A new situation: nothing is chosen yet. */
+  reset(): void {
+    this.verb = this.held = this.pointed = this.asking = null;
+    this.paying = [];
+  }
+
+  propose(): void {
+    const planned = this.moves.get('buy');
+    this.paying = planned ? proposePayment(this.hand, planned.price!, planned.sinks ?? []) : [];
+  }
+
+  point(move: string | null): void {
+    this.pointed = move !== null && this.legal(move) ? move : null;
+    if (move === 'buy' && this.pointed && this.held !== 'buy') this.propose();
+    this.hint(move === null ? null : { move, legal: this.legal(move) });
+  }
+
+  /** Holds a move, or plays it where nothing is to be confirmed; the second time commits. */
+  choose(move: string): void {
+    if (this.readonly()) return;
+    if (!this.legal(move)) {
+      this.hint({ move, legal: false });
+      return;
+    }
+    this.asking = null;
+    if (this.held === move && move !== 'buy') return this.confirm();
+    if (move === 'buy' && this.held !== 'buy') this.propose();
+    this.held = move;
+    if (!settings.confirm && move !== 'buy') this.confirm();
+  }
+
+  /** A card that several moves are about: the verb decides, or the player is asked. */
+  card(take: string | null, reserve: string, key: string): void {
+    const verb = this.verb ?? (take && this.legal(take) && this.legal(reserve) ? null : take && this.legal(take) ? 'take' : 'reserve');
+    if (verb === null) this.asking = this.asking === key ? null : key;
+    else this.choose(verb === 'take' && take ? take : reserve);
+  }
+
+  /** Takes a hand card into the payment, or out of it. */
+  toggle(place: number): void {
+    this.paying = this.paying.includes(place) ? this.paying.filter((one) => one !== place) : [...this.paying, place].sort((a, b) => a - b);
+  }
+
+  confirm(): void {
+    if (!this.ready || this.held === null) return;
+    const move = this.held === 'buy' ? `buy ${this.paid.join(' ')}` : this.held;
+    this.reset();
+    this.hint(null);
+    this.play(move);
+  }
+}

@@ -1,0 +1,177 @@
+// What somebody does at the table: pointing, gathering, pressing. Every part of the table asks it what is lit.
+import { getContext, setContext } from 'svelte';
+import type { Reason, Say, TableProps } from '../../lib/table';
+import { lineOf, lit, meant, NOTHING_CHOSEN, own, press } from './places';
+import type { Choosing, Lit, Place } from './places';
+import type { Area, Game, Merchant } from './types';
+import { areasIn } from './words';
+
+const CRESTS = ['crane', 'fan', 'wave', 'pine'];
+// Buttons say what they do; on other places the first touch shows what would happen, the second one does it.
+const SURE = ['bar', 'panel', 'agents'];
+
+const KEY = Symbol('desk');
+
+export class Desk {
+  #props: () => TableProps<Game>;
+  #queue: string[] = [];
+  #queuedIn = '';
+  #playedAt = $state(-1);
+  #asking = 0;
+  choosing = $state.raw<Choosing>(NOTHING_CHOSEN);
+  /** The place under the pointer or with the focus. */
+  pointed = $state<Place | null>(null);
+  /** The place that was touched once. */
+  picked = $state<Place | null>(null);
+  /** A place that is pointed at and cannot be pressed; the frame says why. */
+  unable = $state<Place | null>(null);
+  /** Why what was gathered cannot be played together. */
+  objection = $state.raw<Reason | null>(null);
+  said = $state.raw<{ text: string; said: Say[] } | null>(null);
+  /** A rival whose pieces are to be seen. */
+  rival = $state<number | null>(null);
+
+  constructor(props: () => TableProps<Game>) {
+    this.#props = props;
+  }
+
+  get props(): TableProps<Game> {
+    return this.#props();
+  }
+  get game(): Game {
+    return this.#props().view.game;
+  }
+  get mine(): Merchant | null {
+    return own(this.game);
+  }
+  /** Nothing can be played for a while: the glow goes out. While a move is on its way it stays, or all would flicker. */
+  quiet = $state(false);
+  lit: Map<Place, Lit> = $derived.by(() =>
+    this.quiet ? new Map<Place, Lit>() : lit(this.#props().view.game, this.choosing),
+  );
+  /** What is pointed at, if it can be pressed. */
+  at: Lit | null = $derived.by(() => (this.pointed ? (this.lit.get(this.pointed) ?? null) : null));
+
+  /** The areas that the line of the log is about that is pointed at. */
+  told: Area[] = $derived.by(() => {
+    const entry = this.#props().pointed;
+    return entry ? areasIn(entry.said, Object.keys(this.#props().view.game.areas)) : [];
+  });
+
+  crest(seat: number): string {
+    return CRESTS[seat % CRESTS.length]!;
+  }
+  name(seat: number): string {
+    return this.game.names[seat] ?? '';
+  }
+  staged(name: string): number {
+    return this.choosing.staged.filter((one) => one === name).length;
+  }
+
+  point(place: Place | null): void {
+    if (place === null && this.picked) place = this.picked;
+    if (place === this.pointed) return;
+    this.pointed = place;
+    this.unable = null;
+    const asked = ++this.#asking;
+    const found = place === null ? undefined : this.lit.get(place);
+    const text = place === null || found || this.props.readonly || !this.game.moves.length ? null : meant(this.game, this.choosing, place);
+    if (text) this.unable = place;
+    this.props.hint(text ? { move: text, legal: false } : null);
+    const move = found?.move;
+    if (!move || this.said?.text === move.text) return;
+    void this.props.preview(move.text).then(
+      ({ said }) => { if (asked === this.#asking) this.said = { text: move.text, said }; },
+      () => {},
+    );
+  }
+
+  press(place: Place, touched = false): void {
+    // A second press of what is already on its way.
+    if (this.played) return;
+    const found = this.lit.get(place);
+    if (!found) return this.point(place);
+    if (place === 'bar:main' && this.picked) return this.#play(press(this.game, this.choosing, this.picked).play);
+    if (touched && found.does === 'play' && this.picked !== place && !SURE.includes(place.split(':')[0]!)) {
+      this.picked = place;
+      return this.point(place);
+    }
+    this.picked = null;
+    const { choosing, play } = press(this.game, this.choosing, place);
+    this.choosing = choosing;
+    this.#check();
+    if (play.length) this.#play(play);
+  }
+
+  /** Lets go of everything that was gathered or picked. */
+  clear(): void {
+    this.choosing = NOTHING_CHOSEN;
+    this.picked = null;
+    this.objection = null;
+    this.point(null);
+  }
+
+  /** A move was refused, or lost: the same situation can be played again. */
+  forget(): void {
+    this.#playedAt = -1;
+  }
+
+  /** Whether a move was played in the situation that is shown. */
+  get played(): boolean {
+    return this.props.view.at === this.#playedAt;
+  }
+
+  /** A new view has come: what was pressed is done. */
+  renew(): void {
+    this.choosing = NOTHING_CHOSEN;
+    this.picked = null;
+    this.objection = null;
+    this.unable = null;
+    this.said = null;
+  }
+
+  /** What was to follow a press follows, as long as the same step still asks for it. */
+  follow(): void {
+    // The answer to a press may come before the view that it leads to.
+    if (this.props.view.at === this.#playedAt) return;
+    const next = this.#queue.shift();
+    if (!next) return;
+    if (this.game.step === this.#queuedIn && this.game.moves.some((move) => move.text === next)) this.play(next);
+    else this.#queue = [];
+  }
+
+  #play(play: string[]): void {
+    const [first, ...others] = play;
+    if (!first || this.props.readonly) return;
+    this.#queue = others;
+    this.#queuedIn = this.game.step;
+    this.picked = null;
+    this.pointed = null;
+    this.props.hint(null);
+    this.play(first);
+  }
+
+  play(text: string): void {
+    this.#playedAt = this.props.view.at;
+    this.props.play(text);
+  }
+
+  /** Whether several things can be chosen together only the rules know. */
+  #check(): void {
+    this.objection = null;
+    const staged = this.choosing.staged;
+    if (staged.length < 2) return;
+    const line = lineOf(this.game, staged);
+    void this.props.why(line).then(
+      (reason) => { if (this.choosing.staged === staged) this.objection = reason?.text ? reason : null; },
+      () => {},
+    );
+  }
+}
+
+export function provideDesk(props: () => TableProps<Game>): Desk {
+  return setContext(KEY, new Desk(props));
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

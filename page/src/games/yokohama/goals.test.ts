@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import final from '../../dev/yokohama-final.json';
+import view from '../../dev/yokohama-moving.json';
+import { ladder } from './area';
+import { conditions, progress } from './goals';
+import { stageOf } from './stages';
+import { areasIn, twin } from './words';
+import type { Game } from './types';
+
+const game = view.game as unknown as Game;
+const over = final.game as unknown as Game;
+
+describe('how near the end is', () => {
+  it('is there when the game is over', () => {
+    const reached = conditions(over).filter((one) => (one.kind === 'orders' ? one.have === 0 : one.have >= one.of)).map((one) => one.kind);
+    expect(reached).toContain(over.over!.reason);
+  });
+  it('names the merchant who has built most', () => {
+    const [, shops] = conditions(game);
+    expect(game.merchants[shops!.by!]!.shops.length).toBe(shops!.have);
+  });
+});
+
+describe('achievements', () => {
+  it('count what their goals name', () => {
+    for (const goal of game.achievements) {
+      expect(Object.keys(progress(game, game.merchants[0]!, goal))).toEqual(Object.keys(goal.goal));
+    }
+  });
+  it('are complete for those who fulfilled them', () => {
+    for (const goal of over.achievements.filter((one) => Object.keys(one.goal).some((thing) => ['production', 'commercial', 'technologies'].includes(thing)))) {
+      for (const seat of goal.achieved_by) {
+        const have = progress(over, over.merchants[seat]!, goal);
+        for (const [thing, n] of Object.entries(goal.goal)) expect(have[thing]).toBeGreaterThanOrEqual(n);
+      }
+    }
+  });
+});
+
+describe('areas', () => {
+  it('have a rung for each power', () => {
+    for (const area of Object.keys(game.areas)) expect(ladder(area)).toHaveLength(5);
+  });
+  it('are found in sentences, however deep', () => {
+    const said = { id: 'yokohama-story-goes', args: { player: 'Aiko', area: { id: 'yokohama-the-silk2', args: { edition: 2016 } }, more: [{ id: 'yokohama-area-bank' }] } };
+    expect(areasIn(said, Object.keys(game.areas))).toEqual(['Silk2', 'Bank']);
+  });
+  it('are twins by a numeral', () => {
+    expect(twin('Silk Mill 2')).toEqual({ name: 'Silk Mill', number: 'II' });
+    expect(twin('製糸場1')).toEqual({ name: '製糸場', number: 'I' });
+    expect(twin('Port B')).toEqual({ name: 'Port B', number: '' });
+  });
+  it('belong to a stage of the turn by their step', () => {
+    expect(stageOf('harvest')).toBe(3);
+    expect(stageOf('draft')).toBeNull();
+  });
+});

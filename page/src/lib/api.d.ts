@@ -1,0 +1,754 @@
+// Made by `npm run types` from the server's OpenAPI document. Not to be edited.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** About */
+        About: {
+            /** Version */
+            version: string;
+            /** Games */
+            games: {
+                [key: string]: components["schemas"]["GameAbout"];
+            };
+            /** Levels */
+            levels: {
+                [key: string]: string;
+            };
+            /** Bots */
+            bots: string[];
+            /** Languages */
+            languages: string[];
+            /** Compiling */
+            compiling: string;
+            /** Progress */
+            progress: string[];
+            /** Addresses */
+            addresses: string[];
+        };
+        /** AccountAsked */
+        AccountAsked: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Answer
+         * @description Answers a question of another player.
+         */
+        Answer: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "answer";
+            /** Ask */
+            ask: number;
+            /** Yes */
+            yes: boolean;
+        };
+        /** AskTold */
+        AskTold: {
+            /** Ask */
+            ask: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "undo" | "close";
+            /** Seat */
+            seat: number;
+            /** Yes */
+            yes: number[];
+            /** Missing */
+            missing: number[];
+        };
+        /**
+         * AskUndo
+         * @description Asks the others to let one's last decision be taken back.
+         */
+        AskUndo: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "ask_undo";
+            /** At */
+            at: number;
+        };
+        /**
+         * Chat
+         * @description Says something to everybody at the table.
+         */
+        Chat: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "chat";
+            /** Text */
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** N */
+            n: number;
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
+        /** ClockAsked */
+        ClockAsked: {
+            /** Bank */
+            bank: number;
+            /** Each */
+            each: number;
+        };
+        /**
+         * Close
+         * @description Closes the table.
+         */
+        Close: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "close";
+        };
+        /** GameAbout */
+        GameAbout: {
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            /** Options */
+            options: string[];
+            /** Seat Names */
+            seat_names: string[];
+            /** Sections */
+            sections: string[];
+        };
+        /** HistoryTold */
+        HistoryTold: {
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Game */
+            game: {
+                [key: string]: unknown;
+            };
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * Invite
+         * @description Makes an invitation to a seat.
+         */
+        Invite: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "invite";
+            /** Seat */
+            seat: number;
+        };
+        /** LeaveAsked */
+        LeaveAsked: {
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
+        };
+        /** LogEntry */
+        LogEntry: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number | null;
+            said: components["schemas"]["SayTold"];
+        };
+        /**
+         * Mind
+         * @description Lets a bot mind one's seat, or takes the seat back.
+         */
+        Mind: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "mind";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string | null;
+        };
+        /** NameAsked */
+        NameAsked: {
+            /** Name */
+            name: string;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Id */
+            id: string;
+        };
+        /** NewToken */
+        NewToken: {
+            /** Id */
+            id: string;
+            /** Token */
+            token: string;
+        };
+        /** PasswordAsked */
+        PasswordAsked: {
+            /** Old */
+            old: string;
+            /** New */
+            new: string;
+        };
+        /**
+         * Pause
+         * @description Stops the clocks, or lets them run.
+         */
+        Pause: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "pause";
+            /** On */
+            on: boolean;
+        };
+        /** PersonTold */
+        PersonTold: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+            /** Rating */
+            rating: number | null;
+            /** Games */
+            games: number;
+        };
+        /**
+         * Play
+         * @description A move, by its text or number, in the situation `at`.
+         */
+        Play: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "play";
+            /** At */
+            at: number;
+            /** Move */
+            move: string | number;
+        };
+        /**
+         * Preview
+         * @description Asks what a move would bring about.
+         */
+        Preview: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "preview";
+            /** Move */
+            move: string;
+        };
+        /**
+         * Problem
+         * @description What went wrong: a code for programs, a sentence for people.
+         */
+        Problem: {
+            /** Code */
+            code: string;
+            /** Text */
+            text: string;
+            said: components["schemas"]["SayTold"];
+            /** Section */
+            section?: string | null;
+        };
+        /** RecordAsked */
+        RecordAsked: {
+            /** Record */
+            record: string;
+            /** Step */
+            step?: number | null;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * RecordTold
+         * @description A record's position, and for every step the seat that made it and everybody's points.
+         */
+        RecordTold: {
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Game */
+            game: {
+                [key: string]: unknown;
+            };
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** Names */
+            names: string[];
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /** Over */
+            over: boolean;
+            /** Sheet */
+            sheet: components["schemas"]["SayTold"][];
+            /** Curve */
+            curve: number[][];
+            /** Movers */
+            movers: (number | null)[];
+        };
+        /**
+         * Redo
+         * @description Makes it again.
+         */
+        Redo: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "redo";
+            /** At */
+            at: number;
+        };
+        /**
+         * Rematch
+         * @description Makes a new table with the same people, seats turned by one.
+         */
+        Rematch: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "rematch";
+        };
+        /**
+         * Replace
+         * @description Votes for a bot in the place of somebody who left.
+         */
+        Replace: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "replace";
+            /** Seat */
+            seat: number;
+            /** Yes */
+            yes: boolean;
+        };
+        /**
+         * Reply
+         * @description What an action came to.
+         */
+        Reply: {
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "done" | "answer";
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /** Version */
+            version?: number | null;
+            /** Answer */
+            answer?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * SayTold
+         * @description A sentence for any language: the id of a Fluent message, and its arguments, which may be sentences too.
+         */
+        SayTold: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** SeatAsked */
+        SeatAsked: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot";
+            /** Bot */
+            bot?: string | null;
+        };
+        /** SeatListed */
+        SeatListed: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Minded */
+            minded: string | null;
+        };
+        /** SeatTold */
+        SeatTold: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Bot */
+            bot: string | null;
+            /** Minded */
+            minded: string | null;
+            /** Left */
+            left: boolean;
+            /** Present */
+            present: boolean;
+            /** Votes */
+            votes: number;
+            /** Clock */
+            clock: number | null;
+        };
+        /**
+         * Sit
+         * @description Takes a seat: an open one, or any with an invitation.
+         */
+        Sit: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "sit";
+            /** Seat */
+            seat: number;
+            /** Invite */
+            invite?: string | null;
+        };
+        /**
+         * Stand
+         * @description Leaves a seat before the start.
+         */
+        Stand: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "stand";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Start
+         * @description Begins; open seats become bots.
+         */
+        Start: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "start";
+        };
+        /**
+         * TableAsked
+         * @description A table to be made; see docs/api.md.
+         */
+        TableAsked: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default
+             */
+            options: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /** Seats */
+            seats: components["schemas"]["SeatAsked"][];
+            /**
+             * Public
+             * @default true
+             */
+            public: boolean;
+            /**
+             * Hurry
+             * @default false
+             */
+            hurry: boolean;
+            clock?: components["schemas"]["ClockAsked"] | null;
+            /** Cards */
+            cards?: string | null;
+            /** Record */
+            record?: string | null;
+            /** Step */
+            step?: number | null;
+            /** Same Deal As */
+            same_deal_as?: string | null;
+        };
+        /** TableListed */
+        TableListed: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "gathering" | "playing" | "over" | "closed";
+            /** Players */
+            players: number;
+            /** Hurry */
+            hurry: boolean;
+            clock: components["schemas"]["ClockAsked"] | null;
+            /** Actor */
+            actor: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatListed"][];
+            /** Updated */
+            updated: number;
+            /** Your Turn */
+            your_turn: boolean;
+            /** Your Seats */
+            your_seats: number[];
+        };
+        /** TableTold */
+        TableTold: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "gathering" | "playing" | "over" | "closed";
+            /** Public */
+            public: boolean;
+            /** Hurry */
+            hurry: boolean;
+            clock: components["schemas"]["ClockAsked"] | null;
+            /** Clock At */
+            clock_at: number | null;
+            /** Running */
+            running: number | null;
+            /** Paused */
+            paused: boolean;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
+            /** Deal */
+            deal: string | null;
+            /** From Record */
+            from_record: boolean;
+            /** Rematch */
+            rematch: string | null;
+            /** Rematch Of */
+            rematch_of: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Asks */
+            asks: components["schemas"]["AskTold"][];
+        };
+        /**
+         * TableView
+         * @description Everything that somebody at a table may see.
+         */
+        TableView: {
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            table: components["schemas"]["TableTold"];
+            you: components["schemas"]["YouTold"];
+            /** Game */
+            game: {
+                [key: string]: unknown;
+            } | null;
+            /** Step */
+            step: number;
+            question: components["schemas"]["SayTold"] | null;
+            /** Sheet */
+            sheet: components["schemas"]["SayTold"][];
+            /** Thinking */
+            thinking: number | null;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+        };
+        /** TokenAsked */
+        TokenAsked: {
+            /** Label */
+            label: string;
+        };
+        /** TokenTold */
+        TokenTold: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created */
+            created: number;
+        };
+        /**
+         * Undo
+         * @description Takes one's last decision back.
+         */
+        Undo: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "undo";
+            /** At */
+            at: number;
+        };
+        /** Verdict */
+        Verdict: {
+            /** Good */
+            good: boolean;
+            /** Deals */
+            deals: number;
+            fault: components["schemas"]["SayTold"] | null;
+        };
+        /**
+         * Why
+         * @description Asks why a move is not possible.
+         */
+        Why: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "why";
+            /** Move */
+            move: string;
+        };
+        /** YouTold */
+        YouTold: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number[];
+            /** Host */
+            host: boolean;
+            /** Can */
+            can: string[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ago, botName, clockText } from './format';
+
+test('clocks', () => {
+  expect(clockText(65)).toBe('1:05');
+  expect(clockText(3723.9)).toBe('1:02:03');
+  expect(clockText(-3)).toBe('0:00');
+});
+
+test('how long ago, in each language', () => {
+  expect(ago(0, 180, 'en')).toBe('3 minutes ago');
+  expect(ago(0, 180, 'de')).toBe('vor 3 Minuten');
+  expect(ago(0, 90_000, 'ja')).toBe('昨日');
+});
+
+test('bots are named without their settings', () => {
+  expect(botName('search:seconds=1')).toBe('search');
+});

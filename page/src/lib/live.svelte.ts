@@ -1,0 +1,178 @@
+// One table, live: a WebSocket that mends itself. Actions are numbered and sent again until they are answered;
+// changes are applied in order, and a gap asks for the whole view.
+import { patched, type Change } from './diff';
+import type { Say, TableView } from './table';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+
+interface Sent {
+  message: Record<string, unknown>;
+  resolve: (answer: unknown) => void;
+  reject: (why: RefusedAction) => void;
+}
+
+export class RefusedAction extends Error {
+  constructor(readonly why: { code?: string; text?: string; said?: Say; section?: string | null }) {
+    super(why.text ?? 'refused');
+  }
+}
+
+type Message =
+  | { type: 'view'; version: number; view: TableView }
+  | { type: 'change'; from: number; to: number; diff: Change[] }
+  | { type: 'done'; client: string; id: number; version: number; answer?: unknown }
+  | { type: 'refused'; client: string; id: number; why: RefusedAction['why'] }
+  | { type: 'answer'; client: string; id: number; answer: unknown }
+  | { type: 'pong' }
+  | { type: 'bye'; why: string };
+
+/** A heartbeat is sent this often; a server that is silent for longer than two of them is lost. */
+const HEARTBEAT = 15_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** Goodbyes after which the same table can be had again. */
+const PASSING = ['stopping', 'too-fast', 'too-slow', 'silence'];
+
+export class Live {
+  view = $state.raw<TableView | null>(null);
+  line = $state<Line>('connecting');
+  /** Why the server sent us away for good, if it did. */
+  error = $state<string | null>(null);
+  /** How many actions wait for their answer. */
+  waiting = $state(0);
+
+  #version = -1;
+  #client = Math.random().toString(36).slice(2, 12);
+  #next = 1;
+  #sent = new Map<number, Sent>();
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    this.#socket?.close();
+  }
+
+  /** Sends an action until the server has stored it or refused it. */
+  do(action: string, more: Record<string, unknown> = {}): Promise<unknown> {
+    const id = this.#next++;
+    const message = { client: this.#client, id, do: action, ...more };
+    return new Promise((resolve, reject) => {
+      this.#sent.set(id, { message, resolve, reject });
+      this.waiting = this.#sent.size;
+      this.#write(message);
+    });
+  }
+
+  #write(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
+    const socket = (this.#socket = new WebSocket(address));
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      clearInterval(this.#heart);
+      this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data as string) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > 2 * HEARTBEAT) this.#socket?.close();
+    else this.#write({ do: 'ping' });
+  }
+
+  #lost(): void {
+    clearInterval(this.#heart);
+    this.#socket = null;
+    if (this.#closed || this.line === 'gone') return;
+    this.line = this.view ? 'lost' : 'connecting';
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** When the network or the tab comes back, there is no reason to wait. */
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.#socket || this.line === 'gone') return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'view':
+        this.#version = message.version;
+        this.view = message.view;
+        if (this.line !== 'open') {
+          this.line = 'open';
+          this.#wait = FIRST_WAIT;
+          for (const { message } of this.#sent.values()) this.#write(message);
+        }
+        break;
+      case 'change':
+        if (message.from !== this.#version || !this.view) {
+          if (message.to > this.#version) this.#write({ client: this.#client, id: this.#next++, do: 'look' });
+          break;
+        }
+        this.#version = message.to;
+        this.view = patched(this.view, message.diff);
+        break;
+      case 'done':
+        this.#answer(message.id)?.resolve(message.answer ?? null);
+        break;
+      case 'answer':
+        this.#answer(message.id)?.resolve(message.answer);
+        break;
+      case 'refused':
+        this.#answer(message.id)?.reject(new RefusedAction(message.why));
+        break;
+      case 'bye':
+        // The server stops, or we were too fast or too slow: it comes back. Any other reason stays one.
+        if (!PASSING.includes(message.why)) {
+          this.error = message.why;
+          this.line = 'gone';
+        }
+        this.#socket?.close();
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #answer(id: number): Sent | undefined {
+    const sent = this.#sent.get(id);
+    this.#sent.delete(id);
+    this.waiting = this.#sent.size;
+    return sent;
+  }
+}

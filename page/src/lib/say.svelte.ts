@@ -1,0 +1,51 @@
+// The language that the page speaks, and saying things in it. `say` may be used anywhere in a template: when the
+// language changes, everything said changes with it, at once.
+import { Speaker } from './speaker';
+import type { Say, SayArgument } from './table';
+
+export const LANGUAGES = ['en', 'de', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', ja: '日本語' };
+
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./texts/en'),
+  de: () => import('./texts/de'),
+  ja: () => import('./texts/ja'),
+};
+
+let current = $state.raw<Speaker>(new Speaker('en', []));
+
+export function language(): Language {
+  return current.language as Language;
+}
+
+/** The text of a Say, or of a message by its id. */
+export function say(said: Say | string | null | undefined, args?: Record<string, SayArgument>): string {
+  return said ? current.say(said, args) : '';
+}
+
+export function hasText(id: string): boolean {
+  return current.has(id);
+}
+
+/** What could not be said so far; tests look at it. */
+export function missingTexts(): string[] {
+  return [...current.missing];
+}
+
+export async function speak(language: Language): Promise<void> {
+  const { default: sources } = await SOURCES[language]();
+  if (language === 'ja') void import('../fonts-ja');
+  current = new Speaker(language, sources);
+  document.documentElement.lang = language;
+}
+
+/** The language to start with: the chosen one, else the browser's where we speak it, else English. */
+export function preferredLanguage(chosen: string | null, browser: readonly string[]): Language {
+  for (const wanted of [chosen ?? '', ...browser]) {
+    const code = wanted.slice(0, 2).toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
+  }
+  return 'en';
+}

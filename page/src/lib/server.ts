@@ -1,0 +1,47 @@
+// Requests to the server. What it refuses comes as an error with a sentence.
+import type { components } from './api';
+import type { GameView, LogEntry, Say } from './table';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly said: Say | null,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('no-server', 'The server does not answer.', { id: 'page-no-server' }, 0);
+  }
+  const text = await answer.text();
+  let told: unknown = null;
+  try {
+    told = text ? JSON.parse(text) : null;
+  } catch {
+    told = text;
+  }
+  if (answer.ok) return told as T;
+  const error = (told ?? {}) as { code?: string; text?: string; said?: Say };
+  throw new Refused(error.code ?? 'failed', error.text ?? answer.statusText, error.said ?? null, answer.status);
+}
+
+export const get = <T>(path: string): Promise<T> => ask('GET', path);
+export const post = <T>(path: string, body: unknown): Promise<T> => ask('POST', path, body);
+export const remove = <T>(path: string): Promise<T> => ask('DELETE', path);
+
+export type Me = components['schemas']['PersonTold'];
+
+/** The game as a seat saw it after so many steps. */
+export const history = (table: string, step: number, seat: number | null): Promise<{ step: number; steps: number; game: GameView; log: LogEntry[] }> =>
+  get(`/tables/${table}/history/${step}${seat === null ? '' : `?seat=${seat}`}`);

@@ -1,0 +1,73 @@
+// What somebody prefers on this device. Nothing of it leaves the browser.
+import { preferredLanguage, speak, type Language } from './say.svelte';
+
+export interface Settings {
+  language: Language | null;
+  theme: 'system' | 'day' | 'night';
+  /** How fast pieces travel: 0 not at all, 1 as meant, 2 twice as slow. */
+  pace: number;
+  confirm: boolean;
+  sounds: boolean;
+  patterns: boolean;
+  textTable: boolean;
+  /** The last choice on the home page, for each game. */
+  last: Record<string, { players: number; bot: string }>;
+}
+
+const KEY = 'shokai-settings';
+const DEFAULTS: Settings = {
+  language: null, theme: 'system', pace: 1, confirm: true, sounds: false, patterns: false, textTable: false, last: {},
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+
+export function night(): boolean {
+  return settings.theme === 'night' || (settings.theme === 'system' && system.dark);
+}
+
+/** How long a motion takes in milliseconds; 0 where the system or the settings ask for none. */
+export function motion(milliseconds: number): number {
+  return system.still ? 0 : milliseconds * settings.pace;
+}
+
+/** The document as the settings want it. */
+function dress(): void {
+  const root = document.documentElement;
+  root.dataset.theme = night() ? 'night' : 'day';
+  root.dataset.motion = motion(1) === 0 ? 'none' : 'some';
+  root.dataset.patterns = settings.patterns ? 'yes' : 'no';
+  root.style.setProperty('--pace', String(settings.pace));
+}
+// Before the first paint, so that nobody is dazzled at night.
+dress();
+
+/** Keeps document and storage in step with the settings; called once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+  $effect(dress);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  await speak(language);
+}
+
+export async function startSpeaking(): Promise<void> {
+  await speak(preferredLanguage(settings.language, navigator.languages));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import en from './texts/en';
+import de from './texts/de';
+import ja from './texts/ja';
+import { Speaker } from './speaker';
+
+const toy = new Speaker('en', [
+  'took = { $player } takes { $cards }.\ncard = the { $colour } { $value }\nmany = { $n ->\n    [one] one card\n   *[other] { $n } cards\n}\n',
+]);
+
+test('a sentence takes words, numbers, sentences and lists', () => {
+  const said = { id: 'took', args: { player: 'Aiko', cards: [{ id: 'card', args: { colour: 'red', value: 5 } }, 'G2'] } };
+  expect(toy.say(said)).toBe('Aiko takes the red 5, G2.');
+  expect(toy.say('many', { n: 1 })).toBe('one card');
+  expect(toy.say('many', { n: 3 })).toBe('3 cards');
+});
+
+test('what is missing is shown by its id and remembered', () => {
+  expect(toy.say('nothing-like-it')).toBe('nothing-like-it');
+  expect([...toy.missing]).toEqual(['nothing-like-it']);
+});
+
+test('every language has the words of the page', () => {
+  const ids = (sources: string[]) => sources.flatMap((text) => [...text.matchAll(/^(page-[a-z0-9-]+) =/gm)].map((found) => found[1]!)).sort();
+  expect(ids(de)).toEqual(ids(en));
+  expect(ids(ja)).toEqual(ids(en));
+  expect(new Speaker('ja', ja).say('osaka-space-edo')).toBe('江戸');
+});

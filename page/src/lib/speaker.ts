@@ -1,0 +1,47 @@
+// Says things in one language, as texts/__init__.py does for Python: same files, same rules.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Say, SayArgument } from './table';
+
+/** A longer argument is something that somebody typed; a sentence is not that long. */
+const LONGEST = 500;
+
+export class Speaker {
+  readonly missing = new Set<string>();
+  #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(said: Say | string, args?: Record<string, SayArgument>): string {
+    const id = typeof said === 'string' ? said : said.id;
+    const given = typeof said === 'string' ? args : said.args;
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) {
+      // Shown as its id, so that nothing is lost and a test finds it.
+      this.missing.add(id);
+      return id;
+    }
+    const values: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(given ?? {})) values[name] = this.#value(value);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    if (errors.length) this.missing.add(`${id}: ${errors[0]!.message}`);
+    return text;
+  }
+
+  #value(value: SayArgument): string | number {
+    if (Array.isArray(value)) return value.map((item) => String(this.#value(item))).join(', ');
+    if (typeof value === 'object' && value !== null) return this.say(value);
+    if (typeof value === 'string' && value.length > LONGEST) return `${value.slice(0, LONGEST)}…`;
+    return value;
+  }
+}

@@ -1,0 +1,28 @@
+// A table around a game's view where there is none: records, and tables from files.
+import type { GameView, LogEntry, Say, TableView } from './table';
+
+export interface Around {
+  step?: number;
+  options?: string;
+  log?: LogEntry[];
+  sheet?: Say[];
+  seat?: number | null;
+  can?: string[];
+}
+
+export function standIn<G extends GameView>(game: G, around: Around = {}): TableView<G> & { game: G } {
+  const { step = 0, options = '', log = [], sheet = [], seat = game.seat, can = [] } = around;
+  return {
+    version: step,
+    at: step,
+    table: {
+      id: '', game: game.game, options, players: game.players, state: 'playing', public: false, hurry: false, clock: null, clock_at: null,
+      commitment: '', seed: null, deal: null, from_record: true, rematch: null, rematch_of: null, asks: [], running: null, paused: false,
+      seats: game.names.map((name, number) => ({
+        seat: number, name, kind: 'person' as const, bot: null, minded: null, left: false, present: true, votes: 0, clock: null,
+      })),
+    },
+    you: { seat, seats: [], host: false, can },
+    game, step, question: null, sheet, thinking: null, log, chat: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Where `npm run dev` finds a running server: SHOKAI_SERVER=http://localhost:8000.
+const server = process.env.SHOKAI_SERVER ?? 'http://localhost:8000';
+
+/** Font packages offer every file twice, for browsers that died before ours were born. */
+const onlyModernFonts: Plugin = {
+  name: 'only-modern-fonts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('@fontsource') || !id.includes('.css')) return null;
+    return code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, '');
+  },
+};
+
+export default defineConfig({
+  plugins: [onlyModernFonts, svelte()],
+  base: '/',
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    // The texts are shared with the Python package and lie outside this folder.
+    fs: { allow: ['..'] },
+  },
+  build: {
+    outDir: '../src/shokai/page',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content security policy allows no data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    reportCompressedSize: false,
+  },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+});

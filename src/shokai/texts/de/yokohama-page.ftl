@@ -1,0 +1,198 @@
+# YOKOHAMA auf der Seite: kurze Beschriftungen neben Zeichnungen, und was an ihrer Stelle vorgelesen wird.
+
+## Was ein Druck bewirkt
+
+yokohama-page-does = { $verb ->
+    [keep] Behalten
+    [fulfil] Erfüllen
+    [achieve] Erfüllen
+    [agent] Vertreter senden
+    [mill] Seide zu Yen machen
+    [university] Assistenten holen
+    [place] Assistenten platzieren
+    [pair] Zwei platzieren
+    [go] Hierher gehen
+    [paying] Zahlen
+    [recall] Zurückholen
+    [fetch] Zurücknehmen
+    [get] Nehmen
+    [buy] Kaufen
+    [sell] Verkaufen
+    [church] Feld besetzen
+    [customs] Feld besetzen
+    [donate] Spenden
+    [from] Von hier schicken
+    [order] Auftrag nehmen
+    [second] Zweiten Auftrag bezahlen
+    [hire] Eine Sache nehmen
+    [learn] Erwerben
+    [imports] Zahlen
+    [station] Bahnhof hierher
+    [token] Bonus nehmen
+    [shop] Bauen
+    [house] Haus bauen
+    [stay] Ein Assistent bleibt
+    [good] Wählen
+    [carry] Assistenten aufnehmen
+    [to] Assistenten hier absetzen
+    [marker] Marker nehmen
+    [clear] Abbrechen
+   *[done] Weiter
+}
+yokohama-page-done = { $step ->
+    [phase-a] Weiter
+    [phase-c] Zug beenden
+    [placing] { $placed ->
+        [0] Niemanden platzieren
+       *[other] Weiter
+    }
+    [telegram] Keinen dritten
+    [fetching] Dort lassen
+    [trading] Nichts mehr handeln
+    [worship] Verzichten
+    [clearing] Verzichten
+    [ordering] { $taken ->
+        [0] Keinen Auftrag
+       *[other] Keinen zweiten
+    }
+    [hiring] Nichts mehr nehmen
+    [studying] Keine Technologie
+    [bonus] Liegen lassen
+    [building] Nichts bauen
+    [recovery] Alle kommen zurück
+   *[other] Weiter
+}
+yokohama-page-confirm = { $step ->
+    [placing] { $n } platzieren
+    [fetching] { $n } zurücknehmen
+    [hiring] { $n } nehmen
+   *[other] { $n } geben
+}
+yokohama-page-all = Alle
+
+## Der Lauf eines Zuges
+
+yokohama-page-stages = Lauf des Zuges
+yokohama-page-stage = { $stage ->
+    [before] Extra
+    [place] Platzieren
+    [move] Gehen
+    [act] Aktion
+    [bonus] Bonus
+    [build] Bauen
+    [recover] Rückkehr
+   *[after] Extra
+}
+
+## Der Tisch
+
+yokohama-page-city = Gebiete der Stadt
+yokohama-page-canal = Übergang, kein Halt
+yokohama-page-power = Stärke { $power }
+yokohama-page-power-word = Stärke
+yokohama-page-power-label = Stärke
+yokohama-page-pieces = { $player }: { $assistants ->
+    [one] 1 Assistent
+   *[other] { $assistants } Assistenten
+}{ $president ->
+    [0] { "" }
+   *[other] { " " }und der Präsident
+}
+yokohama-page-token = Stärke-5-Bonus
+yokohama-page-track = { $taken } von { $full } · { $first } / { $second }
+yokohama-page-faith = Glaube { $n }
+yokohama-page-neutral = neutral
+yokohama-page-second = zweiter: ¥2 oder 1 Import
+yokohama-page-technology-prize = am Ende { $first } / { $second }
+yokohama-page-industry = Industrie { $n }
+yokohama-page-achievements = Ziele
+yokohama-page-achieved = Erfüllt von { $players }
+yokohama-page-markers = Marker
+yokohama-page-radar = Spielende
+yokohama-page-round = Runde { $round }
+yokohama-page-condition = { $kind ->
+    [houses] Häuser
+    [shops] Läden
+    [orders] Aufträge
+    [church] Kirche
+   *[customs] Import
+}
+yokohama-page-rivals = Die anderen Kaufleute
+yokohama-page-agents-left = Vertreter übrig
+yokohama-page-deck-orders = { $n ->
+    [one] 1 Auftrag im Stapel
+   *[other] { $n } Aufträge im Stapel
+}
+yokohama-page-deck-titles = { $n ->
+    [one] 1 Technologie im Stapel
+   *[other] { $n } Technologien im Stapel
+}
+
+## Die eigenen Dinge
+
+yokohama-page-seat = Platz { $seat }
+yokohama-page-stock = Waren und Yen
+yokohama-page-agents = Vertreter
+yokohama-page-tokens = Boni
+yokohama-page-flags = Flaggen, in Sätzen
+yokohama-page-pieces-of = Figuren von { $player }
+yokohama-page-in-hand = Hand
+yokohama-page-warehouse = Lager
+yokohama-page-free = frei
+yokohama-page-each = je
+yokohama-page-orders = Aufträge
+yokohama-page-technologies = Technologien
+
+## Wörter auf Technologien
+
+yokohama-page-sign = { $sign ->
+    [now] sofort
+    [start] Beginn
+    [one-more] +1
+    [four-areas] 4 Gebiete
+    [may-join] dazu
+    [no-toll] gratis vorbei
+    [stays] 1 bleibt
+   *[any-area] überallhin
+}
+
+## Was geschähe
+
+yokohama-page-toll = Gebühr
+yokohama-page-yield = Ertrag
+yokohama-page-at-once = Sofort
+yokohama-page-build = Bauen möglich
+yokohama-page-fills-order = Erfüllt Auftrag
+yokohama-page-without-president = Ohne den Präsidenten
+yokohama-page-why-not = Jetzt nicht
+yokohama-page-nobody = niemand
+yokohama-page-panel = Deine Wahl
+
+## Das Ende, und kleine Bildschirme
+
+yokohama-page-winner = { $player } gewinnt
+yokohama-page-part = { $part ->
+    [track] Im Spiel
+    [church] Kirche
+    [customs] Import
+    [technology] Technologie
+    [countries] Länder
+    [remainder] Rest
+   *[total] Summe
+}
+yokohama-page-look-at-table = Tisch ansehen
+yokohama-page-tab = { $tab ->
+    [city] Stadt
+    [boards] Tafeln
+    [mine] Meins
+   *[rivals] Andere, Log
+}
+
+## Alle Bestandteile
+
+yokohama-page-source = { $source ->
+    [printed] gedruckt bekannt
+    [partly] zum Teil bekannt
+   *[reconstructed] passend ergänzt
+}
+yokohama-page-sites = Baukarten

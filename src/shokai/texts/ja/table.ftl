@@ -1,0 +1,48 @@
+# どのゲームにも属さない言葉:読めない入力、棋譜、局面、シナリオ。
+
+no-such-language = 言語「{ $language }」はありません。使えるもの:{ $languages }
+no-such-game = ゲーム「{ $game }」はありません。あるもの:{ $games }
+bad-player-count = { $game }は{ $fewest }~{ $most }人用です。{ $players }人では遊べません。
+bad-names = 名前が{ $players }個必要です。互いに異なり、それぞれ24文字以内の1語で、: * # , / " や括弧は使えません。これは使えません:{ $names }
+no-such-option = { $game }に選択肢「{ $option }」はありません。選択肢:{ $options }
+no-options = { $game }に選択肢「{ $option }」はありません。ほかの選択肢もありません。
+one-edition = ゲームは1つの版で遊びます。{ $editions }を同時には使えません。
+bad-seed = シードは1行、200文字以内の空でない文字列です。
+no-such-seat = 「{ $name }」という人はいません。卓にいるのは{ $names }です。
+game-is-over = ゲームは終わりました。
+not-your-turn = いま決めるのは{ $player }ではなく{ $actor }です。
+no-deal-due = いま配るカードはありません。
+cannot-be-dealt = { $outcome }はいま出せません。配れるものの中にありません。
+nothing-to-undo = まだ取り消すものがありません。
+revealed-since = これは取り消せません。その後に何かが公開されました。
+nothing-to-redo = やり直すものがありません。
+
+cannot-read = { $path }を読めません:{ $why }
+cannot-write = { $path }に書けません:{ $why }
+not-a-text-file = { $path }はテキストファイルではありません。
+
+not-a-record = これは棋譜ではありません。先頭の行に [Shokai "{ $version }"] と [Game "..."] が必要です。
+record-unknown-header = { $number }行目:棋譜に「{ $header }」という見出しはありません。
+record-bad-line = { $number }行目「{ $line }」:{ $why }
+record-no-seat = 行は * か、席の名とコロンで始まります。席:{ $names }
+record-deal-missing = まず * の行で何が配られたかを書く必要があります。
+record-wrong-result = 棋譜は結果を{ $told }としていますが、手順の結果は{ $found }です。
+
+verify-no-seed = 棋譜にシードかコミットメントがないので、配られ方を確かめられません。シードはゲーム終了後の棋譜に入ります。
+verify-wrong-seed = シードがゲーム前に公開されたコミットメントと合いません。
+verify-wrong-deal = { $number }手目では{ $told }が配られましたが、シードからは{ $meant }のはずです。
+
+position-unknown-key = 局面に{ $keys }はありません。使えるもの:{ $known }
+position-bad-number = 「{ $text }」は「{ $key }」に使える0~{ $most }の数ではありません。
+position-bad-choice = 「{ $text }」は「{ $key }」に合いません。使えるもの:{ $choices }
+position-out-of-bounds = ありえない値があります:{ $fields }
+position-no-move = この局面では誰も先に進めません。段階、決める人、手番の数が合っていません。
+
+scenario-bad-line = { $number }行目「{ $line }」:ここには「scenario: 名前」「given:」「when:」「then:」、またはその中の「キー: 値」を書きます。
+scenario-none = このファイルにシナリオはありません。シナリオは「scenario: 名前」で始まります。
+scenario-fault = { $number }行目「{ $line }」:{ $why }
+scenario-new-game = 「new game: N players」(後にゲームの選択肢)と一緒に使えるのは「players: 名前」だけです。
+scenario-unknown-fact = 「{ $key }」は調べられません。使えるもの:{ $known }
+scenario-differs = 「{ $key }」は{ $expected }のはずですが、{ $found }です。
+scenario-is-legal = 「{ $move }」はできないはずですが、できます。
+scenario-other-reason = 理由は{ $expected }のはずですが、{ $found }です:{ $why }

@@ -1,0 +1,116 @@
+# コマンド shokai と端末の卓。
+
+no-such-bot = ボット「{ $bot }」はありません。あるもの:{ $bots }
+bot-has-no-settings = ボット「{ $bot }」には設定がないので、「{ $settings }」は合いません。
+no-such-backend = バックエンド「{ $backend }」はありません。あるもの:{ $backends }
+wrong-number-of-bots = { $players }人に対してボットが{ $bots }個指定されています。全員に1つか、1人に1つずつ指定してください。
+wrong-number-of-seats = { $players }人に対して席が{ $seats }個指定されています。
+other-game = { $path }は{ $game }の棋譜です。
+load-goes-alone = 保存したゲームには人数、名前、シード、選択肢、カードが入っています。--players、--names、--seed、--options、--cards は外してください。
+record-has-no-seed = { $path }にはシードがないので、続きを配れません。「shokai replay」で見ることはできます。
+verified = シードはコミットメントと合い、{ $steps }手のうち{ $deals }回の配りはすべてそこから出ています。
+
+## ヘルプ
+
+cli-help = ルールブックどおりの日本の交易ゲーム2つ:遊ぶ、試す、並べ直す、測る。
+cli-help-lang = 言語:en, de, ja(指定がなければシステムの言語)
+cli-help-game = ゲーム:osaka または yokohama
+cli-help-players = 人数
+cli-help-seats = 席に着く人、コンマ区切り。人なら「you」、またはボット(docs/bots.md のとおり):{ $bots }、または強さ:{ $levels }。人が複数なら画面を渡し合う
+cli-help-names = 席の名前、コンマ区切り
+cli-help-seed = 任意の文字列か数。同じシードなら同じ配り
+cli-help-options = 版と拡張、コンマ区切り。yokohama では 2016 か 2024、mini1、mini2
+cli-help-cards = 自分のカードのファイル。ゲームの部品ファイルと同じ形式
+cli-help-load = 保存したゲームの続きをする
+cli-help-games = ゲーム数
+cli-help-bots = ボット、コンマ区切り。全席に1つ、または席ごとに1つ:{ $bots }、または強さ:{ $levels }(指定がなければ uniform。コンパイル済みルールの中で動く)
+cli-help-backend = python または native。指定がなければ、多数のゲームや考えるボットでは native
+cli-help-json = 数値を JSON で出す
+cli-help-file = 棋譜
+cli-help-verify = シードがコミットメントと合い、すべてのカードがそこから出たことを確かめる
+cli-help-files = シナリオのファイル
+cli-help-markdown = Markdown で
+cli-help-seconds = バックエンドごとの秒数
+cli-help-compile-games = ゲーム。指定がなければすべて
+cli-play-help = 端末で遊ぶ。ボット相手に1人で、または1つのキーボードで友人と
+cli-simulate-help = ボットに多数のゲームをさせて集計する
+cli-replay-help = 棋譜を語る、または配りを検証する
+cli-scenario-help = シナリオを実行し、成り立つものを数える
+cli-rules-help = ゲームのルールを私たちの言葉で
+cli-cards-help = ゲームの部品を表示し確かめる:印刷どおりのものと再構成したもの
+cli-bench-help = ルールの速さを、解釈実行とコンパイルで測る
+cli-compile-help = 後で待たずに済むよう、いまルールをコンパイルする
+cli-example = 例
+
+## 答え
+
+cli-bad-usage = { $command }:{ $why }。「{ $command } --help」を見てください。
+cli-not-a-number = 「{ $text }」は1以上の整数ではありません
+cli-no-games = ゲームは1回以上必要です。
+cli-cannot-go-on = 続けられません:{ $why }
+empty-option = { $option }には値が必要です。
+cli-interrupted = 中断しました。
+cli-simulating = 対局中
+cli-simulated = { $games }ゲーム、{ $decisions }回の決定、{ $seconds }秒
+cli-simulated-lengths = 1ゲームあたり:{ NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) }手番で{ NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }回の決定
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-column-seat = 席
+cli-column-bot = ボット
+cli-column-mean = 平均点
+cli-column-wins = 勝利
+cli-end-reason = { $reason ->
+    [tokens] 実績チップで終了
+    [houses] 商館4つで終了
+    [shops] 商店8つで終了
+    [orders] 注文書が尽きて終了
+    [church] 教会で終了
+    [customs] 税関で終了
+    [exhausted] 誰も何もできず終了
+    [stalled] 終わらないので中止
+   *[other] { $reason }
+}:{ $games }
+cli-card-source = { $source ->
+    [printed] 印刷どおり
+    [partly] 一部印刷どおり
+    [own] 自分のもの
+   *[reconstructed] 再構成
+}
+cli-card-count = { $source }:{ $cards }
+cli-card-reconstructed = 再構成の値は印刷されたゲームの値ではありません。どのルールブックにも載っておらず、知られていることに合わせたものです。ゲームを持っている人は --cards ファイル で印刷の値を渡せます。
+cli-unfinished = ゲームは終わっていません。{ $player }の番です。
+cli-passed = 成功
+cli-failed = 失敗
+cli-measuring = 測定中:{ $part } ...
+cli-bench-title = { $game }、{ $players }人、1コアでのランダムな対局
+cli-compiling = { $game }のルールをコンパイルしています。版ごとに1度だけです ...
+cli-compiling-bots = { $game }のボットの思考をコンパイルしています。版ごとに1度だけです ...
+cli-compiled-bots = { $game }のボットを{ $seconds }秒でコンパイルしました。
+cli-compiled = { $game }のルールを{ $seconds }秒でコンパイルしました。
+cli-preparing-bots = ボットを準備しています。版ごとに1度だけ少し時間がかかります ...
+cli-is-compiled = { $game }:コンパイル済み。
+
+## 卓
+
+table-commitment = 山札は決まっています。ゲーム後に確かめるための封印:{ $commitment }
+table-hand-over = 画面を{ $player }に渡してください。ほかの人が見ていなければ Enter を押します。
+table-no-such-number = 手{ $number }はありません。番号は1~{ $most }です。
+table-undone = 取り消しました。{ $player }がもう一度決めます。
+table-no-section = ルールに「{ $section }」という節はありません。節:{ $sections }
+table-why-what = どの手かを書いてください。例:why buy
+table-is-legal = 「{ $move }」はできます。
+table-see-rules = ルール:{ $section }(「rules { $word }」で表示)
+table-save-where = 保存先を書いてください。例:save mygame.shokai
+table-saved = 保存しました。続きは:shokai play { $game } --load { $path }
+table-goodbye = さようなら。
+table-kept = ゲームは保存してあります。続きは:shokai play { $game } --load { $path }
+table-seed = シードは{ $seed }でした。
+table-record = 棋譜を保存しました。配りを確かめるには:shokai replay { $path } --verify
+table-help =
+    番号か手を入力してください。ほかのコマンド:
+      undo, redo       公開されたカードがない間、最後の決定を取り消す。やり直す
+      why 手           なぜできないか、または何が起こるか
+      table            卓をもう一度表示する
+      log              これまでの出来事
+      rules [語]       ルール全体、またはその1節
+      save ファイル    ゲームを保存する。「shokai play ... --load ファイル」で続ける
+      quit             席を立つ。ゲームは保存される

@@ -1,0 +1,189 @@
+# 横濱紳商伝のページ:絵のそばの短い言葉と、その代わりに読み上げる言葉。
+
+## 押すとどうなるか
+
+yokohama-page-does = { $verb ->
+    [keep] 残す
+    [fulfil] 達成する
+    [achieve] 業績を達成
+    [agent] 外国商人を送る
+    [mill] 生糸を円に
+    [university] 助手を呼ぶ
+    [place] 助手を置く
+    [pair] 2人置く
+    [go] ここへ行く
+    [paying] 払う
+    [recall] 呼び戻す
+    [fetch] 戻す
+    [get] 取る
+    [buy] 買う
+    [sell] 売る
+    [church] このマスに着く
+    [customs] このマスに着く
+    [donate] 寄付する
+    [from] ここから出す
+    [order] この注文書を取る
+    [second] 2枚目に払う
+    [hire] 倉庫から取る
+    [learn] 習得する
+    [imports] 払う
+    [station] 停車場を置く
+    [token] チップを取る
+    [shop] 商店を建てる
+    [house] 商館を建てる
+    [stay] 助手1人を残す
+    [good] 選ぶ
+    [carry] 助手を取り上げる
+    [to] 助手をここに置く
+    [marker] このマーカーを取る
+    [clear] やめる
+   *[done] 次へ
+}
+yokohama-page-done = { $step ->
+    [phase-a] 次へ
+    [phase-c] 手番を終える
+    [placing] { $placed ->
+        [0] 誰も置かない
+       *[other] 次へ
+    }
+    [telegram] 3人目は置かない
+    [fetching] 残しておく
+    [trading] もう取引しない
+    [worship] 行わない
+    [clearing] 行わない
+    [ordering] { $taken ->
+        [0] 注文書なし
+       *[other] 2枚目はなし
+    }
+    [hiring] もう取らない
+    [studying] 技術なし
+    [bonus] 取らない
+    [building] 建てない
+    [recovery] 全員戻す
+   *[other] 次へ
+}
+yokohama-page-confirm = { $step ->
+    [placing] { $n }人置く
+    [fetching] { $n }人戻す
+    [hiring] { $n }個取る
+   *[other] { $n }渡す
+}
+yokohama-page-all = 全員
+
+## 手番の流れ
+
+yokohama-page-stages = 手番の流れ
+yokohama-page-stage = { $stage ->
+    [before] 追加
+    [place] 配置
+    [move] 移動
+    [act] 実行
+    [bonus] 特典
+    [build] 建設
+    [recover] 回収
+   *[after] 追加
+}
+
+## 卓
+
+yokohama-page-city = 街の場所
+yokohama-page-canal = 通行のみ
+yokohama-page-power = 影響力{ $power }
+yokohama-page-power-word = 影響力
+yokohama-page-power-label = 影響力
+yokohama-page-pieces = { $player }:助手{ $assistants }人{ $president ->
+    [0] { "" }
+   *[other] と社長
+}
+yokohama-page-token = 影響力5チップ
+yokohama-page-track = { $taken }/{ $full } · { $first } / { $second }
+yokohama-page-faith = 信仰{ $n }
+yokohama-page-neutral = 中立
+yokohama-page-second = 2枚目:2円か輸入品1
+yokohama-page-technology-prize = 終局時 { $first } / { $second }
+yokohama-page-industry = 工業力{ $n }
+yokohama-page-achievements = 業績
+yokohama-page-achieved = { $players }が達成
+yokohama-page-markers = マーカー
+yokohama-page-radar = 終局まで
+yokohama-page-round = 第{ $round }ラウンド
+yokohama-page-condition = { $kind ->
+    [houses] 商館
+    [shops] 商店
+    [orders] 注文書
+    [church] 教会
+   *[customs] 税関
+}
+yokohama-page-rivals = ほかの商人
+yokohama-page-agents-left = 残りの外国商人
+yokohama-page-deck-orders = 山札の注文書{ $n }枚
+yokohama-page-deck-titles = 山札の技術{ $n }枚
+
+## 自分のもの
+
+yokohama-page-seat = 席{ $seat }
+yokohama-page-stock = 品物とお金
+yokohama-page-agents = 外国商人
+yokohama-page-tokens = チップ
+yokohama-page-flags = 旗の組
+yokohama-page-pieces-of = { $player }の駒
+yokohama-page-in-hand = 手元
+yokohama-page-warehouse = 倉庫
+yokohama-page-free = 無料
+yokohama-page-each = 各
+yokohama-page-orders = 注文書
+yokohama-page-technologies = 技術
+
+## 技術の言葉
+
+yokohama-page-sign = { $sign ->
+    [now] 即時
+    [start] 開始時
+    [one-more] +1
+    [four-areas] 4か所
+    [may-join] 同席可
+    [no-toll] 通行料なし
+    [stays] 1人残す
+   *[any-area] どこへでも
+}
+
+## 起こること
+
+yokohama-page-toll = 通行料
+yokohama-page-yield = 収穫
+yokohama-page-at-once = ただちに
+yokohama-page-build = 建てられる
+yokohama-page-fills-order = 注文書が満たせる
+yokohama-page-without-president = 社長なし
+yokohama-page-why-not = いまはできない
+yokohama-page-nobody = 誰もいない
+yokohama-page-panel = あなたの選択
+
+## 終わりと小さな画面
+
+yokohama-page-winner = { $player }の勝ち
+yokohama-page-part = { $part ->
+    [track] ゲーム中
+    [church] 教会
+    [customs] 税関
+    [technology] 技術
+    [countries] 国
+    [remainder] その他
+   *[total] 合計
+}
+yokohama-page-look-at-table = 卓を見る
+yokohama-page-tab = { $tab ->
+    [city] 街
+    [boards] ボード
+    [mine] 自分
+   *[rivals] 相手と経過
+}
+
+## すべての内容物
+
+yokohama-page-source = { $source ->
+    [printed] ルールブックに印刷
+    [partly] 一部のみ印刷
+   *[reconstructed] 推定で補ったもの
+}
+yokohama-page-sites = 建物カード
