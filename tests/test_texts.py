@@ -41,8 +41,8 @@ def messages_of(language: str) -> dict[str, Message]:
 ALL = {language: messages_of(language) for language in languages()}
 
 
-def test_there_are_english_and_german() -> None:
-    assert languages() == ["en", "de"]
+def test_there_are_english_german_and_japanese() -> None:
+    assert languages() == ["en", "de", "ja"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -113,8 +113,29 @@ def names_in_tables() -> set[str]:
     return {name for table in tables for name in strings(table)} | set(shokai.TITLES)
 
 
+def said_by_the_page(messages: dict[str, Message]) -> set[str]:
+    """Messages that stand in the page's sources, word for word or as a text with holes."""
+    folder = SOURCE.parents[1] / "page" / "src"
+    text = "\n".join(
+        file.read_text("utf-8")
+        for ending in ("*.svelte", "*.ts")
+        for file in sorted(folder.rglob(ending))
+        if not file.name.endswith(".test.ts")
+    )
+    words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text))
+    holes = [re.sub(r"\$\{.*?\}", "\0", one) for one in re.findall(r"`([a-z0-9-]*(?:\$\{[^`]*?\}[a-z0-9-]*)+)`", text)]
+    # Something of the id must be written out, or every message would fit.
+    written = [one for one in holes if re.search("[a-z]{3}", one)]
+    shapes = [re.compile("[a-z0-9-]+".join(map(re.escape, one.split("\0")))) for one in written]
+    return {id for id in messages if id in words or any(shape.fullmatch(id) for shape in shapes)}
+
+
 ASKED = [asked for reader in readers() for asked in reader.asked()]
 MENTIONED = {text for reader in readers() for text in reader.mentioned()}
+# The server's refusals are named by the end of their id.
+SERVER = [reader for reader in readers() if reader.name.startswith("server")]
+MENTIONED |= {f"server-{text}" for reader in SERVER for text in reader.mentioned()}
+MENTIONED |= said_by_the_page(ALL["en"])
 
 
 @pytest.mark.parametrize("language", languages())
@@ -165,7 +186,7 @@ def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> Non
         told = [speak.say(one) for one in match.log()]
         assert len(told) > 50
         assert said > 500
-        assert [sentence for sentence in told if not re.search(r"[.!?]$", sentence)] == []
+        assert [sentence for sentence in told if not re.search(r"[.!?。！？]$", sentence)] == []
         assert [speak.say(one) for one in title.final_lines(match.state, match.names)]
 
 
@@ -173,7 +194,7 @@ def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> Non
 
 
 def test_an_unknown_language_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refusal, match=r"“tlh”.*en, de"):
+    with pytest.raises(Refusal, match=r"“tlh”.*en, de, ja"):
         speaker("tlh")
 
 

@@ -105,7 +105,7 @@ class Reader:
     """Reads one module: which strings its expressions can be, and what it says."""
 
     def __init__(self, source: str, name: str = "") -> None:
-        self._name = name
+        self.name = name
         self._tree = ast.parse(source)
         self._parents = {child: node for node in ast.walk(self._tree) for child in ast.iter_child_nodes(node)}
         self._docstrings = {
@@ -130,7 +130,7 @@ class Reader:
                 passed_on = passed_on and not wrapper.args.kwarg
             for binding, more in ways:
                 for id in self.values(call.args[0], binding):
-                    place = f"{self._name}:{call.lineno}"
+                    place = f"{self.name}:{call.lineno}"
                     yield Asked(id, None if passed_on else given | more, place)
 
     def mentioned(self) -> set[str]:

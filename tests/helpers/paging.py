@@ -1,0 +1,121 @@
+"""The page in a real browser: Chromium without a window, before a real server."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shokai.server import web
+
+AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
+# Where pictures for people go; SHOKAI_PICTURES=docs/pictures renews those of the README.
+PICTURES = Path(os.environ.get("SHOKAI_PICTURES") or Path(__file__).parents[2] / "build" / "pictures")
+LAPTOP, PHONE = (1440, 900), (390, 844)
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """A browser; the test is skipped with a sentence where there is none, or no page to look at."""
+    if not (web.PAGE / "index.html").is_file():
+        pytest.skip("The page is not built; see docs/contributing.md.")
+    try:
+        from playwright.sync_api import Error, sync_playwright
+    except ImportError:
+        pytest.skip("Playwright is not installed, so the page cannot be tried in a browser.")
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as tools:
+        try:
+            browser = tools.chromium.launch(
+                executable_path=found,
+                args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+            )
+        except Error:
+            pytest.skip("There is no Chromium here, so the page cannot be tried in a browser.")
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, settings, and everything that the page complained about."""
+
+    def __init__(
+        self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, lang: str = "en", **settings: Any
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.heard: list[str] = []
+        self._context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang)
+        # Pieces jump: a test need not watch them travel.
+        kept = json.dumps({"pace": 0, "language": lang, **settings})
+        self._context.add_init_script(
+            f"localStorage.getItem('shokai-settings') ?? localStorage.setItem('shokai-settings', {kept!r})"
+        )
+        self.page = self._context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._listen)
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda text: self.heard.append(str(text))))
+        self.page.on("response", self._note)
+
+    def _listen(self, message: Any) -> None:
+        # A server that is gone is told by the page; the browser says so, too.
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+            self.complaints.append(message.text)
+
+    def _note(self, response: Any) -> None:
+        if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
+            self.heard.append(response.text() if response.ok else "")
+
+    def close(self) -> None:
+        self._context.close()
+
+    def visit(self, path: str = "/") -> Visitor:
+        """Goes to an address and waits until its page is there, with its fonts."""
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main, .frame")
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+        return self
+
+    @property
+    def missing(self) -> list[str]:
+        """What the page could not say in its language."""
+        told: list[str] = self.page.evaluate("window.shokai.missing()")
+        return told
+
+    def picture(self, name: str) -> None:
+        """A picture for people to look at."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def overflows(self) -> bool:
+        """Whether something sticks out at the side."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    def accessibility(self) -> list[str]:
+        """What axe-core finds that is serious or worse."""
+        if not AXE.is_file():
+            pytest.skip("axe-core is not installed; `npm install` in the folder page brings it.")
+        # Not as a script tag: the page's own policy forbids scripts from elsewhere.
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{fault['id']}: {fault['nodes'][0]['html'][:160]} {fault['nodes'][0]['failureSummary'][:200]}"
+            for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+        ]
+
+    def begin(self, **table: Any) -> str:
+        """Makes a table over the API, with the cookie of this browser, and goes there."""
+        self.page.request.post(f"{self.address}/api/me", data={"name": table.pop("name", "Aiko")})
+        made = self.page.request.post(f"{self.address}/api/tables", data=table)
+        assert made.ok, made.text()
+        self.visit(f"/table/{made.json()['id']}")
+        return str(made.json()["id"])

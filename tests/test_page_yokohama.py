@@ -1,0 +1,328 @@
+"""YOKOHAMA in a browser, against a real server: played by clicks, keys and fingers."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.paging import PHONE, Visitor, chromium
+from helpers.serving import Serving
+
+from shokai.bots import bot_for
+from shokai.game.match import Match
+
+PAGE = Path(__file__).parents[1] / "page"
+BOT = {"kind": "bot", "bot": "apprentice"}
+TWO = {"game": "yokohama", "players": 2, "seats": [{"kind": "me"}, BOT], "hurry": True}
+# Everything on the table that can be pressed now, and the buttons of the game in the bar.
+READY = ".yokohama[aria-busy=false]"
+LIT = f"{READY} .yk .lit[data-at], {READY} .bar [data-at]:is(.go, .act):not(:disabled)"
+
+Guest = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Any, server: Serving) -> Iterator[Guest]:
+    """Lets somebody in with a browser of their own; nobody's browser may have complained at the end."""
+    there: list[Visitor] = []
+
+    def enter(**more: Any) -> Visitor:
+        there.append(Visitor(browser, server.address, **more))
+        return there[-1]
+
+    yield enter
+    complaints = [complaint for visitor in there for complaint in visitor.complaints]
+    for visitor in there:
+        visitor.close()
+    assert complaints == []
+
+
+def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:
+    """Somebody at a new table, when there is something to do."""
+    visitor = guest(**more)
+    # Bots think on the same machine.
+    visitor.page.set_default_timeout(60_000)
+    visitor.begin(**table)
+    visitor.page.locator(LIT).first.wait_for()
+    return visitor
+
+
+def spot(page: Any, place: str) -> Any:
+    return page.locator(f'[data-at="{place}"]:is(.lit, .go, .act)').first
+
+
+# Playing a whole game: what is lit, and one press of it with the mouse.
+
+LOOK = f"""() => {{
+    if (document.querySelector('.yk .final')) return null;
+    const seen = {{}};
+    for (const one of document.querySelectorAll({json.dumps(LIT)})) {{
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        if (box.width && top && (one.contains(top) || top.contains(one))) seen[one.dataset.at] ??= [x, y];
+    }}
+    return seen;
+}}"""
+
+
+def chosen(lit: dict[str, Any], chance: random.Random) -> str:
+    """Something sensible: takes what is offered, gathers a few things, then goes on."""
+    board = [place for place in lit if not place.startswith("bar:")]
+    gathered = "bar:clear" in lit
+    for kind in ("order", "achievement", "panel:house", "panel:shop", "panel:token", "church", "customs", "tech"):
+        found = [place for place in board if place.startswith(kind)]
+        if found:
+            return chance.choice(found)
+    if "bar:main" in lit and (not board or (gathered and chance.random() < 0.5) or chance.random() < 0.15):
+        return "bar:main"
+    if "bar:agent" in lit and chance.random() < 0.5:
+        return "bar:agent"
+    if board:
+        # The largest yield stands last.
+        return board[-1] if board[-1].startswith("panel:get") else chance.choice(board)
+    return next(iter(lit))
+
+
+def play_on(page: Any, chance: random.Random, most: int) -> set[str]:
+    """Plays until the game is over or enough was pressed; the kinds of places that were pressed."""
+    pressed: set[str] = set()
+    for _ in range(most):
+        page.wait_for_selector(f".yk .final, {LIT}")
+        lit = page.evaluate(LOOK)
+        if lit is None:
+            return pressed
+        if not lit:
+            continue
+        place = chosen(lit, chance)
+        page.mouse.click(*lit[place])
+        pressed.add(re.split("[: ]", place)[0])
+    return pressed
+
+
+def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
+    aiko = guest_at(guest, TWO)
+    page = aiko.page
+    pressed = play_on(page, random.Random(7), 1500)
+    assert page.locator(".yk .final").count(), "the game did not end"
+    assert {"area", "bar", "order", "panel", "row"} <= pressed
+    totals = page.locator(".yk .final tbody tr td:last-child").all_inner_texts()
+    assert len(totals) == 2
+    assert int(totals[0]) >= int(totals[1])
+    page.locator("dialog .sheet li").first.wait_for()
+    lines = page.locator("dialog .sheet li").all_inner_texts()
+    assert [re.findall(r": (\d+) points", line)[0] for line in lines] == totals
+    assert aiko.missing == []
+
+
+# One step after the other.
+
+
+def keep_an_order(page: Any) -> None:
+    page.locator(".ticket.order.lit").first.click()
+    page.locator(".bar .now", has_text="Place").wait_for()
+
+
+def test_assistants_in_any_order_and_back_again(guest: Guest) -> None:
+    page = guest_at(guest, TWO).page
+    keep_an_order(page)
+    areas = page.locator(".tile .cover.lit").evaluate_all("all => all.map(one => one.dataset.at.slice(5))")
+    # The rules want areas in an order of their own; a player does not care.
+    last, first = areas[-1], areas[0]
+    spot(page, f"area:{last}").click()
+    spot(page, f"area:{first}").click()
+    page.locator(".bar .go", has_text="Place 2").click()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    assert page.locator(f'[data-at="crew:{last}:0"] b').inner_text() == "1"
+    assert page.locator(".tile .cover.lit").count() == 2
+    for _ in range(3):
+        page.get_by_role("button", name="Undo").click()
+        page.locator(".bar .say").wait_for()
+    page.locator(".bar .go", has_text="Place nobody").wait_for()
+    # The same area twice is a pair.
+    spot(page, f"area:{first}").click()
+    spot(page, f"area:{first}").click()
+    page.locator(".bar .go", has_text="Place 2").click()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    assert page.locator(f'[data-at="crew:{first}:0"] b').inner_text() == "2"
+
+
+def test_an_assistant_is_dragged_from_the_hand(guest: Guest) -> None:
+    page = guest_at(guest, TWO).page
+    keep_an_order(page)
+    hand = page.locator('[data-at="hand:assistants"]').bounding_box()
+    tile = page.locator('[data-at="area:Bank"]').bounding_box()
+    page.mouse.move(hand["x"] + 12, hand["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(tile["x"] + 60, tile["y"] + 60, steps=6)
+    page.mouse.up()
+    page.locator(".tile.staged").wait_for()
+    page.locator(".bar .go", has_text="Place 1").wait_for()
+
+
+def test_a_way_is_shown_before_it_is_gone_and_why_another_is_not(guest: Guest) -> None:
+    page = guest_at(guest, TWO).page
+    keep_an_order(page)
+    spot(page, "area:Bank").click()
+    page.locator(".bar .go", has_text="Place 1").click()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    page.locator('[data-at="area:Bank"]').hover()
+    preview = page.locator(".yk .preview")
+    preview.wait_for()
+    assert "Bank" in preview.inner_text()
+    assert preview.locator(".powerseal b").inner_text() == "2"
+    other = page.locator(".tile:not(.lit, .canal) .cover").first
+    other.hover()
+    page.locator(".slip", has_text="assistant").wait_for()
+    spot(page, "area:Bank").click()
+    # Two yen are there to be taken, or fewer.
+    spot(page, "panel:get 2").click()
+    page.locator(".log li", has_text="gets 2 yen").wait_for()
+
+
+def test_by_keyboard_alone(guest: Guest) -> None:
+    page = guest_at(guest, TWO).page
+    keep_an_order(page)
+    page.locator(".tile .cover.lit").first.focus()
+    start = page.evaluate("document.activeElement.dataset.at")
+    page.keyboard.press("ArrowDown")
+    below = page.evaluate("document.activeElement.dataset.at")
+    assert below != start
+    assert below.startswith("area:")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.locator(".tile.staged").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tile.staged").wait_for(state="detached")
+    page.keyboard.press("Enter")
+    page.locator(".tile.staged").wait_for()
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.dataset.at"))
+    assert {place for place in reached if str(place).startswith("area:")}
+    assert "bar:main" in reached
+    page.locator('[data-at="bar:main"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(".bar .now", has_text="Move").wait_for()
+
+
+TOUCH = """one => {
+    one.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    one.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
+    one.click();
+}"""
+
+
+def test_by_fingers_the_first_touch_shows_and_the_second_does(guest: Guest) -> None:
+    visitor = guest_at(guest, TWO, size=PHONE)
+    page = visitor.page
+    # The tab with the choice comes to the front by itself.
+    page.locator("[role=tab][aria-selected=true]", has_text="Mine").wait_for()
+    order = page.locator(".ticket.order.lit").first
+    order.evaluate(TOUCH)
+    page.locator(".bar .go", has_text="Keep").wait_for()
+    order.evaluate(TOUCH)
+    page.locator("[role=tab][aria-selected=true]", has_text="City").wait_for()
+    page.locator(".minimap").wait_for()
+    assert not visitor.overflows()
+
+
+def test_the_text_table_says_what_the_board_shows(guest: Guest) -> None:
+    page = guest_at(guest, TWO).page
+    keep_an_order(page)
+    told = page.locator("[data-text=merchant]").first.inner_text()
+    stock = page.locator(".stock .thing b").all_inner_texts()
+    names = ("copper", "silk", "tea", "fish")
+    assert [re.findall(rf"(\d+) {name}", told)[0] for name in names] == stock[:4]
+    assert page.locator("[data-text=row] li").count() == page.locator(".tile").count()
+
+
+def test_secrets_stay_secret(guest: Guest) -> None:
+    """Nothing that comes over the wire has an order in another's hand."""
+    aiko = guest_at(guest, TWO)
+    keep_an_order(aiko.page)
+    views = [json.loads(text) for text in aiko.heard if '"merchants"' in text]
+    assert views
+    for told in views:
+        merchants = (told.get("view") or told).get("game", {}).get("merchants", [])
+        assert all(merchant["orders"] is None for merchant in merchants if merchant["seat"] != 0)
+    assert not [text for text in aiko.heard if re.search(r'"seed":"', text)]
+
+
+# What it looks like.
+
+
+@pytest.fixture(scope="module")
+def position() -> dict[str, Any]:
+    """A table of four in the middle of a game, where the president is about to move."""
+    match = Match("yokohama", 4, seed="12", names=["Aiko", "Daryl", "Seiji", "Noriko"])
+    bots = [bot_for("greedy", seat) for seat in range(4)]
+    while not match.over:
+        seen = match.view(match.actor)
+        goes = [move for move in seen["moves"] if move["text"].startswith("go ")]
+        if match.actor == 0 and seen["round"] >= 11 and len(goes) >= 2:
+            break
+        match.play(bots[match.actor].choose(match.seat()))
+    seats = [{"kind": "me"}, BOT, BOT, BOT]
+    return {"game": "yokohama", "players": 4, "seats": seats, "record": match.record(), "step": match.step}
+
+
+def test_it_looks_as_it_should(guest: Guest, position: dict[str, Any]) -> None:
+    for name, more in {
+        "yokohama": {},
+        "yokohama-night": {"theme": "night"},
+        "yokohama-phone": {"size": PHONE},
+        "yokohama-ja": {"lang": "ja"},
+        "yokohama-de": {"lang": "de", "size": (1366, 768)},
+        "yokohama-small": {"size": (360, 740), "lang": "de"},
+    }.items():
+        visitor = guest_at(guest, position, **more)
+        page = visitor.page
+        page.locator(".tile .cover.lit").last.hover()
+        page.locator(".yk .preview").wait_for()
+        assert not visitor.overflows(), name
+        assert visitor.missing == [], name
+        visitor.picture(name)
+        # Fingers need room: what can be pressed in the bar has 44 pixels.
+        buttons = page.locator(".bar button:visible")
+        heights = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+        assert min(heights) >= 44, name
+
+
+def test_nothing_serious_for_accessibility(guest: Guest, position: dict[str, Any]) -> None:
+    for theme in ("day", "night"):
+        visitor = guest_at(guest, position, theme=theme)
+        assert visitor.accessibility() == []
+
+
+def test_what_is_printed_is_what_the_rules_have() -> None:
+    """The page draws ladders, prices, prizes and the cards of its rules from files that a script writes."""
+    spec = importlib.util.spec_from_file_location("fixtures_of_yokohama", PAGE / "src/dev/yokohama.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name in ("printed", "components"):
+        file = PAGE / f"src/games/yokohama/{name}.json"
+        told = getattr(module, name)()
+        written = json.loads(file.read_text("utf-8"))
+        assert written == json.loads(json.dumps(told)), f"page/src/dev/yokohama.py writes {file}"
