@@ -16,10 +16,12 @@ from typing import Any
 import pexpect
 import pytest
 from helpers.command import ALL_IS_WELL, FAILED, INTERRUPTED, Command, refused, surroundings
+from helpers.programs import python
 from helpers.screen import watched
 
 from shokai.arena import store as store_module
 from shokai.arena.contest import Plan, play_contest
+from shokai.arena.game import play_game
 from shokai.arena.lineup import lineup_for
 from shokai.arena.local import Failure, Here, Processes
 from shokai.arena.store import Store
@@ -432,3 +434,27 @@ def test_ray_plays_the_same_games(command: Command) -> None:
     assert there["executor"] == "ray"
     assert there["played"] == 6
     assert lasting(local) == lasting(there)
+
+
+# What programs hear.
+
+LISTENER = """\
+import json, sys
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"type": "ready", "name": "Listener"}', flush=True)
+    elif message["type"] == "decide":
+        print(json.dumps({"id": message["id"], "move": message["view"]["moves"][0]["number"]}), flush=True)
+    elif message["type"] == "result":
+        open(sys.argv[1], "a").write(line)
+"""
+
+
+def test_a_program_hears_how_its_game_ended(tmp_path: Path) -> None:
+    (tmp_path / "listener.py").write_text(LISTENER, "utf-8")
+    bot = f"program:{python(tmp_path / 'listener.py', str(tmp_path / 'heard'))}"
+    played = play_game("osaka", [bot, "random"], deal="7", seed="result")
+    ended = {"points": played.points, "places": played.places, "reason": played.reason}
+    assert json.loads((tmp_path / "heard").read_text("utf-8")) == {"type": "result", **ended}

@@ -18,11 +18,11 @@ from shokai.arena.faults import GameError
 from shokai.arena.patience import Patience, limit_for
 from shokai.arena.times import Times
 from shokai.bots import BOTS, Bot, bot_for, canonical, seat_at
-from shokai.bots.asking import dismiss
+from shokai.bots.asking import dismiss, end
 from shokai.bots.failures import BotFailed
 from shokai.game.dealer import Dealer
 from shokai.game.title import title_for
-from shokai.kernel.engine import CHANCE, OVER, Engine, engine_for
+from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
 from shokai.kernel.fields import State
 from shokai.texts import Say
 
@@ -103,6 +103,14 @@ class _Seats:
         self._bots[p] = bot_for(SUBSTITUTE, seed_of(self._seed, p, SUBSTITUTE))
         self.failed.add(p)
 
+    def tell_result(self, standing: Standing) -> None:
+        """Tells the bots how it ended, those that played to the end."""
+        for p, bot in enumerate(self._bots):
+            # The game is played; a bot that does not bear the result has no part in it any more.
+            with suppress(Exception):
+                if bot is not None and p not in self.failed:
+                    end(bot, standing)
+
     def go_home(self) -> None:
         for bot in self._bots:
             self._send_home(bot)
@@ -154,9 +162,11 @@ def play_game(
                     turn, played.turns = whose, played.turns + 1
                 engine.apply(state, _decide(title, engine, state, seats, patience, played, bots))
                 played.decisions += 1
+            standing = engine.standing(state, players)
+            if standing.reason:
+                seats.tell_result(standing)
         finally:
             seats.go_home()
-    standing = engine.standing(state, players)
     played.points, played.places = list(standing.points), list(standing.places)
     played.reason = standing.reason or "stalled"
     played.seconds = time.perf_counter() - begun

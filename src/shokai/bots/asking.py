@@ -1,14 +1,15 @@
 """How a table deals with its bots: asking them, telling them of a new game, sending them home.
 
 Most bots are a class with one method. Those that have more to look after, such as a program in another
-process, have two more: `begin` says that the next decision belongs to a new game, `close` that there will
-be none. The functions here serve both kinds.
+process, have more: `begin` says that the next decision belongs to a new game, `end` how a game ended, `close`
+that there will be no more decisions. The functions here serve both kinds.
 """
 
 from __future__ import annotations
 
 from shokai.bots import Bot, Seat
 from shokai.bots.failures import BotFailed
+from shokai.kernel.engine import Standing
 from shokai.texts import Say
 
 
@@ -40,10 +41,15 @@ def begin(bot: Bot) -> None:
     getattr(bot, "begin", _nothing)()
 
 
+def end(bot: Bot, standing: Standing) -> None:
+    """Tells a bot how the game ended that it played to the end."""
+    getattr(bot, "end", _nothing)(standing)
+
+
 def dismiss(bot: Bot) -> None:
     """Tells a bot that nothing more will be asked of it."""
     getattr(bot, "close", _nothing)()
 
 
-def _nothing() -> None:
+def _nothing(*_: object) -> None:
     pass

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.bots.lines import LineProcess
+from shokai.kernel.engine import Standing
 from shokai.texts import Say
 
 PROTOCOL = 1
@@ -62,6 +63,11 @@ class Dialogue:
                 note = answer.get("note")
                 return Answer(move["number"], _shown(note, LONGEST_NOTE) if isinstance(note, str) else "")
         raise self._lines.failed(Say("bot-failed-illegal", move=_written(told)))
+
+    def result(self, standing: Standing) -> None:
+        """Says how the game ended. It needs no answer, and the next game begins with a hello as ever."""
+        ended = {"points": standing.points, "places": standing.places, "reason": standing.reason}
+        self.tell({"type": "result", **ended})
 
     def goodbye(self) -> bool:
         """Ends it all; says whether the program ended by itself."""

@@ -24,6 +24,9 @@ CURIOSITY = 0.1
 AT_FIRST = 0.5
 """Which part of a reward is what the present turn leaves behind, and not what comes of it further on."""
 
+DOUBT = 0.0
+"""How much worse a move may look at first sight and still deserve a third of the curiosity; 0 if looks do not count."""
+
 
 def notice(s, p, counts):
     """Counts what matters about a seat: points, goods on their way, money and so on."""

@@ -12,6 +12,7 @@ from shokai.bots.dialogue import Dialogue
 from shokai.bots.failures import BotFailed
 from shokai.bots.lines import words_of
 from shokai.game.seat import Seat
+from shokai.kernel.engine import Standing
 from shokai.texts import Refusal, Say
 
 # Seconds for each answer, unless the environment says otherwise.
@@ -78,6 +79,12 @@ class ProgramBot:
 
     def begin(self) -> None:
         """The next decision belongs to a new game."""
+        self._table = None
+
+    def end(self, standing: Standing) -> None:
+        """Tells the program how its game ended; the next decision belongs to a new one."""
+        if self._dialogue and self._table:
+            self._dialogue.result(standing)
         self._table = None
 
     def close(self) -> None:

@@ -9,15 +9,18 @@ from shokai.bots.thinker import How, Thought, seed_for, thinker_at
 from shokai.bots.weights import Weights, weights_of
 from shokai.game.seat import Seat
 
-# Iterations between two looks at the clock: a few milliseconds.
+# Iterations between two looks at the clock: a few milliseconds. Each portion has random numbers of its own, so without
+# a clock it is the same on both back ends, and so are the trees.
 PORTION = {"native": 50, "python": 2}
+WITHOUT_CLOCK = 50
 DEFAULT_SECONDS = 1.0
 
 
 def how_for(seat: Seat) -> How:
     """How to search a game, by what its insight has found best."""
     own = import_module(f"shokai.bots.{seat.game}")
-    return How(curiosity=own.CURIOSITY, turns=own.LOOK_AHEAD[seat.players], at_first=own.AT_FIRST)
+    turns = own.LOOK_AHEAD[seat.players]
+    return How(curiosity=own.CURIOSITY, turns=turns, at_first=own.AT_FIRST, doubt=own.DOUBT)
 
 
 class SearchBot:
@@ -42,7 +45,8 @@ class SearchBot:
     def think(self, seat: Seat, to_the_end: bool = False) -> Thought:
         """What came of it; `to_the_end` uses all the time, for the sake of the other moves."""
         thinker = thinker_at(seat)
-        seed, known, portion = seed_for(self._seed, seat), thinker.known(seat), PORTION[thinker.engine.backend]
+        seed, known = seed_for(self._seed, seat), thinker.known(seat)
+        portion = WITHOUT_CLOCK if self._seconds is None else PORTION[thinker.engine.backend]
         begun, done, left = time.perf_counter(), 0, 1.0
         with thinker.lock:
             thinker.begin(how_for(seat), self._weights or weights_of(seat.game, seat.players))

@@ -34,6 +34,7 @@ class How:
     turns: int = 2
     tempted: bool = True
     at_first: float = 0.5
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -72,11 +73,11 @@ class Thinker:
         self._think, self._grab, self._foresee = (new.bind(door) for door in _doors())
         self._work, self._spare, self._play = new.home(), new.home(), new.home()
         self._tree, self._rng, self._path = new.ints(1), new.ints(2), new.ints(tree.DEEPEST + 1)
-        self._nodes, self._sums = new.ints(NODES[backend], 4), new.floats(NODES[backend], 5)
+        self._nodes, self._sums = new.ints(NODES[backend], 4), new.floats(NODES[backend], 6)
         self._words, self._more_words = new.ints(words), new.ints(words)
         self._counts, self._values = new.floats(self.insight.FEATURES), new.floats(4)
         self._places, self._rewards, self._at_first = new.ints(4), new.floats(4), new.floats(4)
-        self._how = new.floats(5)
+        self._how = new.floats(6)
         self._weights = new.floats(2, self.insight.FEATURES + 1)
         self._rounds = 0
 
@@ -93,7 +94,8 @@ class Thinker:
     def begin(self, how: How, weights: Weights) -> None:
         """A new tree."""
         self._tree[0] = self._rounds = 0
-        for k, value in enumerate((how.curiosity, how.trust, how.turns, how.tempted, how.at_first)):
+        told = (how.curiosity, how.trust, how.turns, how.tempted, how.at_first, how.doubt)
+        for k, value in enumerate(told):
             self._how[k] = float(value)
         for time in range(2):
             for k, weight in enumerate(weights[time]):

@@ -6,7 +6,7 @@ tree by moves that are legal this time, adds the moves of one new position, play
 and judges what has become of everybody. Each seat goes for its own reward (max^n).
 
 A node is a row of `nodes`: first child, next sibling, move, visits. A row of `sums` has each seat's rewards
-added up and, last, the estimate that the move started with.
+added up and, last, the estimate that the move started with and the curiosity that it deserves by that estimate.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -25,10 +25,10 @@ from shokai.kernel.playout import any_move
 from shokai.kernel.rule import rule
 
 CHILD, SIBLING, MOVE, VISITS = range(4)
-ESTIMATE = 4
+ESTIMATE, PROMISE = 4, 5
 # What `how` holds: curiosity about moves seldom tried, trust in estimates, turns to look ahead, whether to be tempted
-# when playing on, and the share of what the present turn leaves behind in the reward.
-CURIOSITY, TRUST, LOOK_AHEAD, TEMPTED, AT_FIRST = range(5)
+# when playing on, the share of what the present turn leaves behind in the reward, and how far estimates are doubted.
+CURIOSITY, TRUST, LOOK_AHEAD, TEMPTED, AT_FIRST, DOUBT = range(6)
 ROOT = 1  # 0 stands for no node
 DEEPEST = 200
 STRAY = 40  # one move of so many is made at random when playing on
@@ -119,7 +119,21 @@ def only_move(words):
 
 
 @rule
-def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, places, rewards):
+def promise(estimate, doubt):
+    """How much curiosity a move deserves beside others; without a doubt, all alike.
+
+    It is exp(estimate / doubt), but for a factor, by plain arithmetic: every machine gets the same number.
+    """
+    if doubt <= 0.0:
+        return 1.0
+    part = 1.0 / (1.0 + (1.0 - estimate) / (64.0 * doubt))
+    for _ in range(6):
+        part *= part
+    return part
+
+
+@rule
+def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, places, rewards, doubt):
     """Adds the legal moves that have no node yet, each with an estimate. Returns how many nodes there are."""
     seat = opened(home).actor
     child = nodes[node][CHILD]
@@ -141,6 +155,7 @@ def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, p
             for p in range(4):
                 sums[new][p] = 0.0
             sums[new][ESTIMATE] = rewards[seat]
+            sums[new][PROMISE] = promise(rewards[seat], doubt)
             nodes[node][CHILD] = new
     return used
 
@@ -149,13 +164,20 @@ def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, p
 def choose_child(seat, node, nodes, sums, words, curiosity, trust):
     """The child that promises most to the seat, curiosity about seldom tried ones included; 0 for none."""
     visits = 1
+    legal = 0
+    promises = 0.0
     child = nodes[node][CHILD]
     while child != 0:
         move = nodes[child][MOVE]
         if (words[move // WORD] >> (move % WORD)) & 1 == 1:
             visits += nodes[child][VISITS]
+            legal += 1
+            promises += sums[child][PROMISE]
         child = nodes[child][SIBLING]
+    # Promise shares curiosity out between the moves, and neither adds to it nor takes away.
     reach = curiosity * sqrt(visits * 1.0)
+    if promises > 0.0:
+        reach *= legal / promises
     best = 0
     best_score = -1.0
     child = nodes[node][CHILD]
@@ -164,7 +186,8 @@ def choose_child(seat, node, nodes, sums, words, curiosity, trust):
         if (words[move // WORD] >> (move % WORD)) & 1 == 1:
             n = nodes[child][VISITS]
             # The estimate counts like a few visits.
-            score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust) + reach / (n + 1)
+            score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust)
+            score += reach * sums[child][PROMISE] / (n + 1)
             if score > best_score:
                 best_score = score
                 best = child
@@ -193,7 +216,9 @@ def iterate(
         else:
             for i in range(rules.WORDS):
                 more_words[i] = words[i]
-            used = grow(home, spare, node, used, nodes, sums, more_words, weights, counts, values, places, rewards)
+            used = grow(
+                home, spare, node, used, nodes, sums, more_words, weights, counts, values, places, rewards, how[DOUBT]
+            )
             child = choose_child(s.actor, node, nodes, sums, words, how[CURIOSITY], how[TRUST])
             if child == 0:
                 break

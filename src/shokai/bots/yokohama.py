@@ -78,7 +78,7 @@ NAMES = (
 FEATURES = len(NAMES)
 # A turn has so many ways to be played that with more than two players all the time goes into the present one.
 LOOK_AHEAD = (0, 0, 3, 1, 1)
-CURIOSITY, AT_FIRST = 0.03, 0.5
+CURIOSITY, AT_FIRST, DOUBT = 0.03, 0.5, 0.0
 (
     POINTS, YEN_1, YEN_2, GOODS_1, GOODS_2, IMPORTS, PROFIT, READY, ORDERS, SETS, AGENTS, CHURCH_LEAD, CUSTOMS_LEAD,
     TITLE_LEAD, INDUSTRY, ENGINE, MEN_HAND, MEN_OUT, MEN_STORE, SHOPS_HAND, SHOPS_BUILT, HOUSES_HAND, HOUSES_BUILT,
