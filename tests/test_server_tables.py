@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.serving import Serving
 
 from shokai.game.record import read_record, verify
 from shokai.server.client import Client, Live, Refused
@@ -501,3 +503,41 @@ def test_a_table_that_cannot_be_is_refused(address: str, terms: dict[str, Any], 
             assert await refused(anna.ask("POST", "/api/tables", asked)) == code
 
     run(scene())
+
+
+def test_a_game_of_two_accounts_counts_for_their_ratings_once(address: str) -> None:
+    async def scene() -> None:
+        async with two_at_a_table(address) as (table, anna, ben):
+            for live, name in ((anna, "Rated"), (ben, "Rival")):
+                account = {"name": f"{name} {table[:5]}", "password": "correct horse"}
+                await live.person.ask("POST", "/api/me/account", account)
+                assert (await live.person.ask("GET", "/api/me"))["rating"] is None
+                await live.act("mind", seat=live.view["you"]["seat"], bot="random")
+            await anna.until(lambda v: v["table"]["state"] == "over")
+            async with asyncio.timeout(20):
+                while (await anna.person.ask("GET", "/api/me"))["games"] == 0:
+                    await asyncio.sleep(0.1)
+            people = [await live.person.ask("GET", "/api/me") for live in (anna, ben)]
+            assert [person["games"] for person in people] == [1, 1]
+            places = anna.view["game"]["over"]["places"]
+            assert (people[0]["rating"] > people[1]["rating"]) == (places[0] < places[1])
+
+    run(scene())
+
+
+def test_bots_play_interpreted_while_what_they_think_with_is_compiled(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        async with people(address, "Anna") as (anna,):
+            assert (await anna.ask("GET", "/api/about"))["compiling"] == "compiling"
+            table = await anna.create(game="osaka", players=2, seats=[{"kind": "bot", "bot": "clerk"}, ME])
+            async with anna.live(table) as live:
+                await live.until(lambda v: "play" in v["you"]["can"], 50)
+                await a_move(live)
+                await live.until(lambda v: len(v["log"]) > 6 and "play" in v["you"]["can"], 50)
+            while not (about := await anna.ask("GET", "/api/about"))["progress"]:
+                await asyncio.sleep(0.1)
+            assert about["compiling"] == "compiling"
+
+    with Serving(tmp_path, thinkers=1, compiles=True, env={"SHOKAI_CACHE": str(tmp_path / "cache")}) as server:
+        run(scene(server.address))
+        server.terminate()

@@ -36,6 +36,7 @@ class Serving:
         *options: str,
         limits: bool = False,
         thinkers: int = 0,
+        compiles: bool = False,
         database: str | None = None,
         env: dict[str, str] | None = None,
     ) -> None:
@@ -45,7 +46,8 @@ class Serving:
         self._options = [
             *(["--database", database] if database else ["--data", str(self.data)]),
             *([] if limits else ["--no-limits"]),
-            *["--thinkers", str(thinkers), "--no-compile", "--no-browser", *options],
+            *([] if compiles else ["--no-compile"]),
+            *["--thinkers", str(thinkers), "--no-browser", *options],
         ]
         self._env = surroundings(folder, **(env or {}))
         self._process: subprocess.Popen[bytes] | None = None

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
 
 log = logging.getLogger("shokai.bots")
@@ -29,7 +30,7 @@ class Compiler:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "shokai", "compile", "--lang", "en",
             stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-            preexec_fn=lower,
+            preexec_fn=lower, start_new_session=True,
         )  # fmt: skip
         assert self._process.stdout
         async for line in self._process.stdout:
@@ -44,8 +45,12 @@ class Compiler:
 
     async def stop(self) -> None:
         if self._process and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.terminate()
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                # It has processes of its own, one for each game.
+                if hasattr(os, "killpg"):
+                    os.killpg(self._process.pid, signal.SIGTERM)
+                else:
+                    self._process.terminate()
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -142,7 +142,10 @@ def compile(asked: Any, speak: Speaker) -> int:
         title_for(game)
     if len(games) > 1:
         # One process for each game, since compiling uses one core.
-        workers = [subprocess.Popen([sys.executable, "-m", "shokai", "compile", game]) for game in games]
+        workers = [
+            subprocess.Popen([sys.executable, "-m", "shokai", "compile", game, "--lang", speak.language])
+            for game in games
+        ]
         return max(worker.wait() for worker in workers)
     compile_rules(games[0], speak)
     compile_thinking(games[0], speak)
