@@ -309,6 +309,12 @@ class Match:
         """The whole table as somebody sees it who forgot nothing."""
         return "\n".join("".join(text for text, _ in line).rstrip() for line in self.table(memory=True))
 
+    def _repr_svg_(self) -> str:
+        """The same as a picture, which notebooks show."""
+        from shokai.game.picture import picture
+
+        return picture(self.table(memory=True), repr(self))
+
     def __repr__(self) -> str:
         to_play = "over" if self.over else f"{self.names[self.actor]} to play" if self.actor >= 0 else "deal due"
         return f"<Match {self.title.name}, {self.players} players, step {self.step}, {to_play}>"

@@ -1,0 +1,26 @@
+"""What a game shows of itself to learning programs: a template, like the kernel's contract.
+
+Whatever fills observations is written against this module for every game. A game's own look, such as
+`shokai.research.osaka`, has every name below and takes its place when the code is bound.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+FEATURES = 0
+"""How many numbers an observation has."""
+
+PIECES = None
+"""The table of the pieces, a `Pieces`."""
+
+
+def observe(s, seat, memory, out):
+    """Writes what a seat knows to `out`, which has FEATURES places: with `memory` 1 all that it knows who forgot
+    nothing, with 0 what lies on the table. The seat itself comes first, the others follow clockwise."""
+    raise NotImplementedError
+
+
+def secret_of(s):
+    """The seat that alone learns what happens next in this state; -1 where everybody does."""
+    raise NotImplementedError

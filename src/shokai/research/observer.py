@@ -1,0 +1,57 @@
+"""Observations of single states: what a seat knows as numbers.
+
+>>> from shokai.games import osaka
+>>> from shokai.kernel.engine import engine_for
+>>> observer = Observer("osaka", engine_for(osaka, "python"))
+>>> state = observer.engine.new(players=3)
+>>> seen = observer.pieces.named(observer.observe(state, seat=0))
+>>> seen["players"].tolist(), seen["pile"].tolist()
+([0.0, 1.0, 0.0], [108.0])
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from shokai.kernel.engine import Engine, engine_for
+from shokai.kernel.fields import State
+from shokai.research import look, stepping
+
+if TYPE_CHECKING:
+    from shokai.research.pieces import Floats, Pieces
+
+# Who forgot nothing, and who looks only at the table.
+VIEWS = ("table", "memory")
+
+
+def look_of(game: str) -> ModuleType:
+    """A game's own look."""
+    return import_module(f"shokai.research.{game}")
+
+
+def looking_engine(engine: Engine, backend: str | None = None) -> Engine:
+    """The engine of the same game that can also fill observations."""
+    game = engine.game
+    return engine_for(game, backend or engine.backend, ((look, look_of(game.NAME)),))
+
+
+class Observer:
+    """Fills observations of one game, on the back end of an engine."""
+
+    def __init__(self, game: str, engine: Engine, view: str = "memory") -> None:
+        if view not in VIEWS:
+            raise ValueError(f"There is no view {view!r}; it can be {' or '.join(VIEWS)}.")
+        self.view = view
+        self.pieces: Pieces = look_of(game).PIECES
+        self.engine = looking_engine(engine)
+        self._observe = self.engine.bind(stepping.observe_state)
+
+    def observe(self, state: State, seat: int, into: Floats | None = None) -> Floats:
+        """What the seat knows in this state, in a new array or in one of one's own."""
+        import numpy as np
+
+        out = np.zeros(self.pieces.size, np.float32) if into is None else into
+        self._observe(state, seat, VIEWS.index(self.view), out)
+        return out

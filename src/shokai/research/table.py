@@ -1,0 +1,121 @@
+"""One game for environments: a state, its generator, and what each seat sees of it.
+
+>>> table = Table("osaka", players=2, backend="python")
+>>> table.begin(seed=3)
+>>> table.actor, table.moves_text()[:2]
+(0, ['token R', 'token B'])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from shokai.game.seat import Seat, seat_at
+from shokai.game.title import read_options, title_for
+from shokai.kernel.chance import sow
+from shokai.kernel.engine import OVER, engine_for
+from shokai.kernel.fields import State
+from shokai.research import stepping
+from shokai.research.observer import Observer
+from shokai.texts import speaker
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+def rewards_of(places: tuple[int, ...]) -> list[float]:
+    """Each seat's reward for the places of a finished game; see `stepping.reward`.
+
+    >>> rewards_of((1, 3, 1))
+    [0.5, -1.0, 0.5]
+    """
+    return [float(stepping.reward(places, len(places), p)) for p in range(len(places))]
+
+
+class Table:
+    """A game that goes from decision to decision. Chance is dealt from the seed."""
+
+    def __init__(
+        self, game: str, players: int = 2, *, options: str = "", view: str = "memory", backend: str = "native"
+    ) -> None:
+        self.title = title_for(game)
+        rules: Any = self.title.rules
+        if not rules.PLAYERS[0] <= players <= rules.PLAYERS[1]:
+            raise ValueError(f"{game} is for {rules.PLAYERS[0]} to {rules.PLAYERS[1]} players, not {players}.")
+        self.players = players
+        self.moves: int = rules.MOVES
+        self.observer = Observer(game, engine_for(rules, backend), view)
+        self.engine = self.observer.engine
+        self._options = read_options(self.title, options)
+        self._go_on = self.engine.bind(stepping.go_on)
+        self._words, self._rng = self.engine.ints(rules.WORDS), self.engine.ints(2)
+        self.state: State = self.engine.new(players, self._options)
+
+    def begin(self, seed: int, seats: tuple[int, ...] | None = None) -> None:
+        """A new game, at its first decision; see `play`."""
+        sow(self._rng, seed, 0)
+        self.state = self.engine.new(self.players, self._options)
+        self._play_on(seats)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, or OVER."""
+        return self.engine.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.actor == OVER
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal moves of the seat that decides."""
+        return [] if self.over else self.engine.legal(self.state)
+
+    def moves_text(self) -> list[str]:
+        """The same in words."""
+        s = self.engine.lists(self.state)
+        return [self.title.move_text(s, move) for move in self.legal]
+
+    def play(self, move: int, seats: tuple[int, ...] | None = None) -> None:
+        """Makes a legal move and deals. With `seats`, all others move at random until one of those decides."""
+        self.engine.apply(self.state, move)
+        self._play_on(seats)
+
+    def _play_on(self, seats: tuple[int, ...] | None) -> None:
+        asked = range(self.players) if seats is None else seats
+        self._go_on(self.state, sum(1 << seat for seat in asked), self._words, self._rng)
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat knows, in a new array."""
+        return self.observer.observe(self.state, seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each legal move of a seat; nobody has one who does not decide."""
+        mask = np.zeros(self.moves, np.int8)
+        if seat == self.actor:
+            mask[self.legal] = 1
+        return mask
+
+    def seat(self) -> Seat:
+        """The seat that decides, as bots are given it."""
+        return seat_at(self.title, self.engine, self.state)
+
+    def points(self) -> tuple[int, ...]:
+        """Everybody's points as they stand."""
+        return self.engine.standing(self.state, self.players).points
+
+    def rewards(self) -> list[float]:
+        """At the end from 1 for the first to -1 for the last, else 0."""
+        if not self.over:
+            return [0.0] * self.players
+        return rewards_of(self.engine.standing(self.state, self.players).places)
+
+    def text(self, seat: int | None) -> str:
+        """The table as a seat sees it, drawn as text."""
+        seen = self.title.view(self.engine.lists(self.state), seat, self.observer.view == "memory")
+        seen["names"] = list(self.title.seat_names[: self.players])
+        lines = self.title.draw(seen, speaker("en"))
+        return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)

@@ -1,0 +1,103 @@
+"""The third back end: the same rules on a GPU. Without one, Numba's simulator runs the kernels, in a process of its
+own, because Numba decides when it is imported. `python -m shokai.bench.device` compares far more on a real one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from shokai.game.title import title_for
+from shokai.kernel.cuda import cuda_rules, is_simulated, why_not
+
+_PLAY = """
+import warnings
+warnings.simplefilter("ignore")  # NumPy's numbers wrap around, as the GPU's do, and say so
+from shokai.bench.device import compare_games, compare_steps
+{work}
+"""
+
+
+def simulated(work: str) -> str:
+    """What a process prints whose GPU is Numba's simulator."""
+    done = subprocess.run(
+        [sys.executable, "-c", _PLAY.format(work=work)],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(("game", "games"), [("osaka", 12), ("yokohama", 3)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_in_the_simulator_are_those_of_the_processor(game: str, games: int, players: int) -> None:
+    told = simulated(
+        f"told = compare_games({game!r}, {players}, {games}); print(told['equal'], told['decisions'] > 500)"
+    )
+    assert told.split() == [str(games), "True"]
+
+
+@pytest.mark.parametrize(("game", "steps"), [("osaka", 260), ("yokohama", 40)])
+def test_vectors_in_the_simulator_are_those_of_the_processor(game: str, steps: int) -> None:
+    """Actions, observations, masks, rewards, points and states, after every step."""
+    told = simulated(f"print(compare_steps({game!r}, 3, 3, {steps})['different'])")
+    assert told.strip() == "{}"
+
+
+def test_threads_that_play_several_games_tell_of_each_in_its_own_row() -> None:
+    work = """
+import numpy as np
+from shokai.bench.device import on_the_processor, SEED
+from shokai.games import osaka
+from shokai.kernel.cuda import cuda_rules
+told = cuda_rules(osaka).random_games(2, SEED, 0, 11, threads=3, block=2).copy_to_host()
+print((told == on_the_processor("osaka", 2, 11)[0]).all())
+"""
+    assert simulated(work).strip() == "True"
+
+
+def test_one_seat_against_random_ones() -> None:
+    work = """
+from shokai.research.device import DeviceVector
+from shokai.research.vector import Vector
+there, here = (make("osaka", 2, 3, seats=(1,), view="table", seed=4) for make in (DeviceVector, Vector))
+for _ in range(30):
+    moves = here.random_moves()
+    assert (there.observations.copy_to_host() == here.observations).all()
+    assert set(here.movers.tolist()) == {1}
+    there.step(moves)
+    here.step(moves)
+print("same")
+"""
+    assert simulated(work).strip() == "same"
+
+
+def test_states_are_whole_words() -> None:
+    """Kernels keep states as words of eight bytes."""
+    for game in ("osaka", "yokohama"):
+        assert title_for(game).rules.FIELDS.dtype.itemsize % 8 == 0  # type: ignore[attr-defined]
+
+
+def test_the_module_loads_nothing_heavy() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys, shokai.kernel.cuda; print('numba' in sys.modules, 'numpy' in sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["False", "False"]
+
+
+@pytest.mark.skipif(bool(why_not()) or is_simulated(), reason="needs an NVIDIA GPU and `pip install numba-cuda`")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_real_gpu_plays_the_same_games(players: int) -> None:
+    from shokai.bench.device import compare_games, compare_steps
+
+    assert compare_games("osaka", players, 2000)["equal"] == 2000
+    assert compare_steps("osaka", players, 256, 300)["different"] == {}
+    assert cuda_rules(title_for("osaka").rules).state_words == 31
