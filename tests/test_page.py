@@ -1,0 +1,198 @@
+"""The page around the games: home, tables, rules, settings, in every language and at every size."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.paging import LAPTOP, PHONE, Visitor, chromium
+from helpers.serving import Serving
+
+from shokai.server import web
+from shokai.texts import languages
+
+pytestmark = pytest.mark.slow
+
+PAGES = ("/", "/new", "/new?game=yokohama", "/rules/osaka", "/rules/yokohama", "/settings", "/replay", "/nowhere")
+
+Guest = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Any, server: Serving) -> Iterator[Guest]:
+    there: list[Visitor] = []
+
+    def enter(**more: Any) -> Visitor:
+        there.append(Visitor(browser, server.address, **more))
+        return there[-1]
+
+    yield enter
+    complaints = [complaint for visitor in there for complaint in visitor.complaints]
+    for visitor in there:
+        visitor.close()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_speaks_every_language_and_fits(guest: Guest, language: str) -> None:
+    for size in (LAPTOP, (360, 740)):
+        visitor = guest(lang=language, size=size)
+        for path in PAGES:
+            visitor.visit(path)
+            assert visitor.missing == [], path
+            assert not visitor.overflows(), f"{path} at {size}"
+            assert "page-" not in visitor.page.locator("body").inner_text(), path
+
+
+def test_the_language_changes_at_once(guest: Guest) -> None:
+    page = guest().visit().page
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.locator(".lang button", has_text="DE").click()
+    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.locator(".lang button", has_text="日本").click()
+    page.get_by_role("button", name="いま遊ぶ").first.wait_for()
+    page.reload()
+    page.get_by_role("button", name="いま遊ぶ").first.wait_for()
+
+
+def test_pictures_of_the_first_page(guest: Guest) -> None:
+    for name, more in {"home": {}, "home-night": {"theme": "night"}, "home-phone": {"size": PHONE}}.items():
+        visitor = guest(**more)
+        visitor.visit()
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.picture(name)
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_nothing_serious_for_accessibility(guest: Guest, theme: str) -> None:
+    visitor = guest(theme=theme)
+    for path in ("/", "/new", "/rules/osaka", "/settings"):
+        visitor.visit(path)
+        assert visitor.accessibility() == [], path
+
+
+def test_rules_can_be_searched(guest: Guest) -> None:
+    page = guest().visit("/rules/osaka").page
+    page.locator("article h2", has_text="Payday").wait_for()
+    page.get_by_role("searchbox").fill("rounded up")
+    page.locator("mark").first.wait_for()
+    assert page.locator("article").count() == 1
+    page.get_by_role("searchbox").fill("steam engine")
+    page.get_by_text("Nothing in the rules has these words.").wait_for()
+
+
+def test_settings_stay(guest: Guest) -> None:
+    page = guest().visit("/settings").page
+    page.get_by_role("group", name="Light").get_by_role("button", name="Night").click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "night"
+    page.get_by_role("group", name="Stronger patterns").get_by_role("button", name="On").click()
+    page.reload()
+    page.locator("main").wait_for()
+    assert page.evaluate("document.documentElement.dataset.theme") == "night"
+    assert page.evaluate("document.documentElement.dataset.patterns") == "yes"
+
+
+def test_an_account_brings_its_seats_along(guest: Guest, browser: Any, server: Serving) -> None:
+    aiko = guest()
+    table = aiko.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
+    page = aiko.visit("/settings").page
+    form = page.locator("form", has=page.locator("input[type=password]"))
+    form.locator("input[type=text]").fill("Aiko of Osaka")
+    form.locator("input[type=password]").fill("a long password")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_text("You play with the account Aiko of Osaka.").wait_for()
+
+    elsewhere = guest().visit("/settings")
+    form = elsewhere.page.locator("form", has=elsewhere.page.locator("input[type=password]"))
+    form.locator("input[type=text]").fill("Aiko of Osaka")
+    form.locator("input[type=password]").fill("a long password")
+    elsewhere.page.get_by_role("button", name="Enter", exact=True).click()
+    elsewhere.page.get_by_text("You play with the account").wait_for()
+    elsewhere.visit()
+    elsewhere.page.locator(f".mine a[href='/table/{table}']").wait_for()
+
+
+def test_a_table_that_does_not_exist(guest: Guest) -> None:
+    visitor = guest()
+    visitor.visit("/table/nothing-here")
+    visitor.page.get_by_role("link", name="To the first page").wait_for()
+    visitor.complaints.clear()
+
+
+def test_the_page_is_small_and_whole() -> None:
+    if not (web.PAGE / "index.html").is_file():
+        pytest.skip("The page is not built; see docs/contributing.md.")
+    packed = 0
+    for file in [*web.PAGE.glob("assets/*.js"), *web.PAGE.glob("assets/*.css")]:
+        # Fonts are files of their own; of languages, a reader loads one.
+        if not file.name.startswith(("fonts", "de-", "ja-")):
+            packed += len(gzip.compress(file.read_bytes(), 9))
+    assert packed < 250_000
+    index = (web.PAGE / "index.html").read_text("utf-8")
+    assert not re.search(r"(?:src|href)=\"(?:https?:)?//", index), "everything comes from the server itself"
+    for name in ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png"):
+        assert (web.PAGE / name).is_file(), name
+
+
+def test_the_types_of_the_api_are_those_of_the_server(server: Serving) -> None:
+    folder = Path(__file__).parents[1] / "page"
+    node = shutil.which("node")
+    if node is None or not (folder / "node_modules" / "openapi-typescript").is_dir():
+        pytest.skip("Node or the modules of the page are missing; `npm install` in the folder page brings them.")
+    checked = subprocess.run(
+        [node, "tools/types.mjs", "--check"],
+        cwd=folder, env=os.environ | {"SHOKAI_SERVER": server.address}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_the_first_paint_comes_soon(guest: Guest) -> None:
+    page = guest().visit().page
+    painted = page.evaluate("performance.getEntriesByName('first-contentful-paint').map(entry => entry.startTime)[0]")
+    # One second on a quiet machine; tests share theirs.
+    assert painted < 4000
+
+
+def test_every_text_of_the_page_is_used_somewhere() -> None:
+    """Ids of page.ftl that neither stand in the source of the page nor are made there from a part and a name."""
+    source = Path(__file__).parents[1] / "page" / "src"
+    written = "\n".join(
+        file.read_text("utf-8")
+        for file in source.rglob("*")
+        if file.suffix in (".svelte", ".ts") and "dev" not in file.parts
+    )
+    made = [re.escape(part).replace(r"\$\{\}", ".+") for part in _made(written)]
+    for file in sorted((Path(web.__file__).parents[1] / "texts" / "en").glob("*page.ftl")):
+        ids = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.MULTILINE)
+        said = [
+            id for id in ids if re.search(f"['\"]{id}['\"]", written) or any(re.fullmatch(part, id) for part in made)
+        ]
+        idle = [id for id in ids if id not in said]
+        assert idle == [], file.name
+
+
+def _made(written: str) -> set[str]:
+    """Ids with holes, as in `page-game-${game}-about`."""
+    parts = {re.sub(r"\$\{[^}]*\}", "${}", id) for id in re.findall(r"`((?:page|yokohama-page)-[^`]*)`", written)}
+    # Switches of the settings have a sentence each, with an id made from the switch's own.
+    return parts | {f"page-{switch}-about" for switch in ("confirmations", "sounds", "patterns", "text-setting")}

@@ -1,0 +1,389 @@
+"""TRADERS OF OSAKA in a browser, against a real server: played by clicks and keys, alone and together."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.paging import PHONE, Visitor, chromium
+from helpers.serving import Serving
+
+from shokai.bots import bot_for
+from shokai.game.match import Match
+
+pytestmark = pytest.mark.slow
+
+AGAINST_A_BOT = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]}
+HOT_SEAT = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
+MY_TURN = ".bar .act:not([disabled]):not(.peek), .bar .go[data-move], .own .pick"
+
+Guest = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Any, server: Serving) -> Iterator[Guest]:
+    """Lets somebody in with a browser of their own; nobody's browser may have complained at the end."""
+    there: list[Visitor] = []
+
+    def enter(**more: Any) -> Visitor:
+        there.append(Visitor(browser, server.address, **more))
+        return there[-1]
+
+    yield enter
+    complaints = [complaint for visitor in there for complaint in visitor.complaints]
+    for visitor in there:
+        visitor.close()
+    assert complaints == []
+
+
+def decide(page: Any) -> None:
+    """One decision by clicks: buys what can be paid, takes a card otherwise, insures what it can."""
+    if page.locator(".bar .token").count():
+        page.locator(".bar .token").first.click()
+    elif page.locator(".own .pick").count():
+        page.locator(".own .pick").last.click()
+    elif page.locator(".bar .go[data-move=done]").count():
+        cards = page.locator(".hand .hc.can")
+        (cards.first if cards.count() else page.locator(".bar .go[data-move=done]")).click()
+    elif page.locator(".bar .act[data-move=buy][aria-disabled=false]").count():
+        page.locator(".bar .act[data-move=buy]").click()
+        page.locator(".bar .go").click()
+    elif page.locator(".market .slot.glow").count():
+        page.locator(".bar .act", has_text="Take as coins").click()
+        page.locator(".market .slot.glow .face").last.click()
+        page.locator(".bar .go").click()
+    else:
+        page.locator(".bar .go[data-move=pass]").click()
+
+
+# What every decision changes: the question in the bar, or the newest line of the log.
+STANDING = "['.bar .say', '.log li'].map(part => document.querySelector(part).innerText).join()"
+
+
+def decided(page: Any) -> None:
+    """One decision, and the table after it."""
+    before = page.evaluate(STANDING)
+    decide(page)
+    page.wait_for_function(f"before => {STANDING} !== before", arg=before)
+
+
+def test_a_whole_game_by_clicks_to_the_final_sheet_and_its_replay(guest: Guest) -> None:
+    aiko = guest()
+    page = aiko.visit().page
+    page.locator(".osaka [aria-pressed]").first.click()
+    page.locator(".osaka select").select_option("apprentice")
+    page.locator("[data-play=osaka]").click()
+    over = page.locator("dialog .win")
+    for _ in range(400):
+        page.locator(f"{MY_TURN}, dialog .win").first.wait_for()
+        if over.count():
+            break
+        decided(page)
+    assert over.count(), "the game did not end"
+    assert page.locator("dialog .sheet li").count() >= 2
+    assert re.search(r"\d+ points?, \d+ tokens?", page.locator("dialog ol").inner_text())
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_text("The deal fits the promise").wait_for()
+    aiko.picture("osaka-end")
+    assert aiko.missing == []
+
+    page.get_by_role("link", name="Replay this game").click()
+    page.locator(".history output").wait_for()
+    last = int(page.locator(".history input").get_attribute("max"))
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_text(f"Step {last} of {last}").wait_for()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_text(f"Step {last - 1} of {last}").wait_for()
+    assert page.locator("figure path").count() >= 2
+    assert aiko.missing == []
+
+
+def test_two_browsers_at_one_table(guest: Guest) -> None:
+    aiko, kenji = guest(), guest()
+    page = aiko.visit("/new").page
+    page.locator("input[autocomplete=nickname]").fill("Aiko")
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Players gather").wait_for()
+    assert page.locator("[aria-label='The link as a QR code']").count()
+
+    other = kenji.visit(page.url.removeprefix(aiko.address)).page
+    other.get_by_role("button", name="Sit here").click()
+    other.locator("dialog input").fill("Kenji")
+    other.get_by_role("button", name="Save").click()
+    for mine in (page, other):
+        mine.locator(".osaka").wait_for()
+    first, second = (page, other) if page.locator(".bar .token").count() else (other, page)
+    first.locator(".bar .token").first.wait_for()
+    assert second.locator(".bar .token").count() == 0
+    first.locator(".bar .token").nth(1).click()
+    second.locator(".log li", has_text="takes a blue token").wait_for()
+    second.locator(".bar .token").first.wait_for()
+
+    first.get_by_role("tab", name="Chat").click()
+    first.get_by_label("Write something").fill("Good winds!")
+    first.get_by_role("button", name="Send").click()
+    second.get_by_role("tab", name="Chat").click()
+    second.get_by_text("Good winds!").wait_for()
+
+
+def test_a_seat_is_handed_over(guest: Guest) -> None:
+    aiko, mira = guest_at(guest, AGAINST_A_BOT), guest()
+    page = aiko.page
+    page.locator(".bar .token").first.wait_for()
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("menuitem", name="Hand over my seat").click()
+    link = page.locator("dialog input").input_value()
+    other = mira.visit(link.removeprefix(aiko.address)).page
+    other.locator("dialog input").fill("Mira")
+    other.get_by_role("button", name="Save").click()
+    other.locator(".bar .token").first.wait_for()
+    page.get_by_text("You are watching").wait_for()
+
+
+def test_undo_and_redo(guest: Guest) -> None:
+    page = guest_at(guest, HOT_SEAT).page
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.locator(".bar .token").first.click()
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.locator(".bar .token").first.click()
+    # The first turn of the game: a card is taken, taken back, and taken again.
+    page.get_by_role("button", name=re.compile("I am")).or_(page.locator(".bar .act[data-move=buy]")).first.wait_for()
+    if page.get_by_role("button", name=re.compile("I am")).count():
+        page.get_by_role("button", name=re.compile("I am")).click()
+    hand = page.locator(".hand .hc")
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    before = hand.count()
+    page.keyboard.press("t")
+    page.locator(".market .slot.glow .face").first.click()
+    page.locator(".bar .go").click()
+    page.get_by_role("button", name=re.compile("I am")).wait_for()
+    # Behind the curtain nothing of anybody's hand is in the page.
+    assert page.locator(".hc, .card").count() == 0
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    assert hand.count() == before
+    page.get_by_role("button", name="Redo").click()
+    page.get_by_role("button", name=re.compile("I am")).wait_for()
+
+
+def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:
+    """Somebody at a new table."""
+    visitor = guest(**more)
+    visitor.begin(**table)
+    return visitor
+
+
+def test_a_killed_server_comes_back_and_the_page_finds_it(guest: Guest, server: Serving) -> None:
+    page = guest_at(guest, AGAINST_A_BOT).page
+    page.locator(".bar .token").first.wait_for()
+    server.kill()
+    page.get_by_text("Connection lost").wait_for()
+    server.start()
+    page.get_by_text("Connection lost").wait_for(state="detached")
+    page.locator(".bar .token").first.click()
+    page.locator(".log li", has_text="Aiko takes a red token").wait_for()
+
+
+def test_an_earlier_moment(guest: Guest) -> None:
+    page = guest_at(guest, AGAINST_A_BOT).page
+    page.locator(".bar .token").first.click()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    page.locator(".log li button", has_text="New in the farm").click()
+    page.get_by_text("You see an earlier moment.").first.wait_for()
+    assert page.locator(".bar .act[data-move]").count() == 0
+    page.keyboard.press("ArrowLeft")
+    page.locator(".history output", has_text="Step").wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+
+    # Whoever comes back is told what was missed, and can watch it.
+    page.evaluate("localStorage.setItem(`shokai-seen-${location.pathname.split('/').at(-1)}`, '3')")
+    page.reload()
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".history output", has_text=re.compile("Step [4-9]")).wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+
+
+def test_why_not_names_the_reason_and_the_rule(guest: Guest) -> None:
+    page = guest_at(guest, AGAINST_A_BOT).page
+    page.locator(".bar .token").first.click()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    page.keyboard.press("r")
+    page.locator(".farm .slot.glow .face").first.click()
+    page.locator(".bar .go").click()
+    page.locator(".bar .act", has_text="Reserve").and_(page.locator("[aria-disabled=true]")).hover()
+    slip = page.locator(".slip")
+    slip.wait_for()
+    assert "Your stone lies on a card in the farm." in slip.inner_text()
+    with page.expect_popup() as opened:
+        slip.get_by_role("link").click()
+    rules = opened.value
+    rules.locator("article.on h2", has_text="Reserving").wait_for()
+
+
+def test_by_keyboard_alone(guest: Guest) -> None:
+    visitor = guest(last={"osaka": {"players": 2, "bot": "apprentice"}})
+    page = visitor.visit().page
+    page.locator("[data-play=osaka]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".bar .token").first.wait_for()
+    page.keyboard.press("2")
+    page.locator(".log li", has_text="takes a blue token").first.wait_for()
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    before = page.locator(".hand .hc").count()
+    page.keyboard.press("t")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(before) => document.querySelectorAll('.hand .hc').length === before + 1", arg=before)
+    # Everything that can be pressed can be reached with Tab and shows where it is.
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached.add(
+            page.evaluate("document.activeElement.dataset.move ?? document.activeElement.getAttribute('aria-label')")
+        )
+    assert {"buy", "Undo"} & reached == {"buy"} or "buy" in reached
+    assert any(str(move).startswith(("take", "reserve")) for move in reached)
+
+
+def test_the_text_table_says_what_the_board_shows(guest: Guest) -> None:
+    page = guest_at(guest, AGAINST_A_BOT).page
+    for _ in range(4):
+        page.locator(f"{MY_TURN}, dialog .win").first.wait_for()
+        board = page.locator(".market .face").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        told = page.locator("[data-text=market]").inner_text()
+        letters = {"red": "R", "blue": "B", "yellow": "Y", "green": "G"}
+        words = [letters[colour] + value for colour, value in re.findall(r"(red|blue|yellow|green) (\d)", told)]
+        assert sorted(words) == sorted(board)
+        decided(page)
+
+
+def test_secrets_stay_secret(guest: Guest) -> None:
+    """Neither the page nor anything that comes over its wire has another's hand, or the seed."""
+    aiko = guest_at(guest, AGAINST_A_BOT)
+    page = aiko.page
+    watcher = guest()
+    watcher.visit(page.url.removeprefix(aiko.address)).page.locator(".osaka").wait_for()
+    for _ in range(3):
+        page.locator(MY_TURN).first.wait_for()
+        decided(page)
+    views = [json.loads(text) for text in aiko.heard if '"traders"' in text]
+    assert views
+    for told in views:
+        traders = (told.get("view") or told).get("game", {}).get("traders", [])
+        assert [trader["hand"] for trader in traders if trader["seat"] != 0] in ([None], [])
+    assert not [text for text in watcher.heard if '"hand":[' in text]
+    assert not [text for text in [*aiko.heard, *watcher.heard] if re.search(r'"seed":"', text)]
+    assert watcher.page.locator(".hand").count() == 0
+
+
+# What it looks like.
+
+
+@pytest.fixture(scope="module")
+def position() -> dict[str, Any]:
+    """A table in the middle of a game, before a purchase that ends in a payday and a tide."""
+    best: tuple[int, Match, int, int] | None = None
+    for seed in range(12):
+        match, bot = (
+            Match("osaka", 4, seed=str(seed), names=["Aiko", "Kenji", "Mira", "Osamu"]),
+            bot_for("greedy", seed),
+        )
+        while not match.over:
+            seen = match.view(match.actor)
+            buy = next((move["preview"] for move in seen["moves"] if move["text"] == "buy"), None)
+            mine = seen["traders"][match.actor]
+            if buy and buy["sales"] and buy["at_risk"] and len(mine["hand"]) in range(4, 9):
+                goods = sum(len(t["goods"]) + 2 * len(t["insured"]) for t in seen["traders"]) + len(mine["goods"])
+                worth = goods + 3 * len(buy["cards"]) + len(buy["ships"])
+                if best is None or worth > best[0]:
+                    best = (worth, match, match.step, match.actor)
+            match.play(bot.choose(match.seat()))
+    assert best
+    _, match, step, actor = best
+    seats = [{"kind": "me"} if seat == actor else {"kind": "bot", "bot": "apprentice"} for seat in range(4)]
+    return {"game": "osaka", "players": 4, "seats": seats, "record": match.record(), "step": step}
+
+
+def test_it_looks_as_it_should(guest: Guest, position: dict[str, Any]) -> None:
+    for name, more in {
+        "osaka": {},
+        "osaka-night": {"theme": "night"},
+        "osaka-phone": {"size": PHONE},
+        "osaka-ja": {"lang": "ja"},
+        "osaka-de": {"lang": "de", "size": (1366, 768)},
+        "osaka-small": {"size": (360, 740), "lang": "de"},
+    }.items():
+        visitor = guest_at(guest, position, **more)
+        page = visitor.page
+        page.locator(".bar .act[data-move=buy]").click()
+        page.locator(".ghost").first.wait_for()
+        assert not visitor.overflows(), name
+        assert visitor.missing == [], name
+        visitor.picture(name)
+        # Fingers need room: what can be pressed in the bar has 44 pixels.
+        heights = page.locator(".bar button:visible").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().height)"
+        )
+        assert min(heights) >= 44, name
+
+
+def test_nothing_serious_for_accessibility(guest: Guest, position: dict[str, Any]) -> None:
+    for theme in ("day", "night"):
+        visitor = guest_at(guest, position, theme=theme)
+        visitor.page.locator(".bar .act[data-move=buy]").click()
+        assert visitor.accessibility() == []
+
+
+def test_a_move_is_answered_at_once(guest: Guest) -> None:
+    """From the click to the changed table, with the other players' machines silent."""
+    page = guest_at(guest, HOT_SEAT).page
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.locator(".bar .token").first.wait_for()
+    taken = page.evaluate(
+        """async () => {
+            const begun = performance.now();
+            document.querySelector('.bar .token').click();
+            while (!document.querySelector('.curtain')) await new Promise(requestAnimationFrame);
+            return performance.now() - begun;
+        }"""
+    )
+    # 100 ms on a quiet machine; tests share theirs.
+    assert taken < 1000
+
+
+def test_the_record_on_disk_can_be_opened(guest: Guest, tmp_path: Path, an_osaka_record: str) -> None:
+    file = tmp_path / "game.shokai"
+    file.write_text(an_osaka_record, "utf-8")
+    visitor = guest()
+    page = visitor.visit().page
+    page.locator(".drop input").set_input_files(file)
+    page.locator(".history output").wait_for()
+    page.locator("select").select_option("1")
+    page.locator(".own .hand").wait_for()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator(".frame .osaka").wait_for()
