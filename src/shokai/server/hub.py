@@ -120,10 +120,16 @@ class Hub:
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        found = await self._loading[id]
+        # Others may wait for it, too, when whoever asked goes away.
+        found = await asyncio.shield(self._loading[id])
         if found is None:
             raise refuse("no-such-table")
         return found
+
+    async def _in_memory(self, id: str) -> Live | None:
+        """A table in memory, or on its way there: what is stored while it is read must not be missed."""
+        loading = self._loading.get(id)
+        return await asyncio.shield(loading) if loading else self._live.get(id)
 
     async def _load(self, id: str) -> Live | None:
         table = await self.store.load(id) if 0 < len(id) <= 24 else None
@@ -160,7 +166,7 @@ class Hub:
 
     async def heard(self, id: str, version: int) -> None:
         """Another process has stored something."""
-        live = self._live.get(id)
+        live = await self._in_memory(id)
         if live is None:
             return
         async with live.lock:
@@ -176,8 +182,9 @@ class Hub:
 
     async def refresh_watched(self) -> None:
         """Looks for what was missed, after announcements may have been lost."""
-        for live in list(self._live.values()):
-            await self.catch_up(live)
+        for id in {*self._loading, *self._live}:
+            if live := await self._in_memory(id):
+                await self.catch_up(live)
 
     async def _refresh(self, live: Live) -> bool:
         happened = await self.store.since(live.table.terms.id, live.table.version)

@@ -1,0 +1,81 @@
+"""A database with a bit of everything in it, made by the server's own parts without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from shokai.server.acting import Who
+from shokai.server.actions import ACTION
+from shokai.server.hub import Hub
+from shokai.server.people import People, Person
+from shokai.server.store import Store, checked_url
+from shokai.server.table import PLAYING, Terms
+
+SECRET = "a secret that signs the cookies of a test"
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Hub]:
+    """A hub on a database."""
+    store = Store(checked_url(url))
+    await store.open()
+    hub = Hub(store, People(store, await store.shared("secret", SECRET)))
+    hub.scribe.start()
+    yield hub
+    await hub.scribe.stop()
+    await store.close()
+
+
+def fill(url: str) -> dict[str, str]:
+    """An account with a token, a guest, and four tables: begun, closed, waiting, over. What they are called."""
+    return asyncio.run(_fill(url))
+
+
+async def _fill(url: str) -> dict[str, str]:
+    async with opened(url) as hub:
+        anna = await hub.people.new_guest("Anna")
+        anna = await hub.people.make_account(anna, "Anna", "correct horse")
+        ben = await hub.people.new_guest("Ben „der Schnelle“ 本")
+        token = await hub.people.new_token(anna, "my bot")
+        told = {"token": token["token"], "anna": anna.id, "ben": ben.id}
+        for name, game, moves in (("begun", "yokohama", 40), ("closed", "osaka", 12), ("over", "osaka", 10_000)):
+            told[name] = id = await hub.create(terms(name, game, anna, ben))
+            await _play(hub, id, (anna, ben), moves, chat=name != "over")
+            if name == "closed":
+                await act(hub, id, anna, 9001, do="close")
+                await act(hub, id, ben, 9002, do="answer", ask=max((await hub.get(id)).table.asks), yes=True)
+        told["waiting"] = await hub.create(terms("waiting", "osaka", anna, None, clock={"bank": 60.0, "each": 5.0}))
+    return told
+
+
+def terms(id: str, game: str, host: Person, guest: Person | None, **more: Any) -> Terms:
+    """A table of two."""
+    seats = [{"kind": "person", "person": p.id, "name": p.name} if p else {"kind": "open"} for p in (host, guest)]
+    return Terms(
+        id=f"table-{id}", game=game, options=0, players=2, seats=tuple(seats), host=host.id, seed=f"seed of {id}",
+        deal=f"table-{id}", created=1_700_000_000.25, **more,
+    )  # fmt: skip
+
+
+async def act(hub: Hub, id: str, person: Person, number: int, **action: Any) -> dict[str, Any]:
+    """One action of somebody."""
+    message = ACTION.validate_python({"client": "filling", "id": number, **action})
+    return await hub.act(id, Who(person.id, person.name), message)
+
+
+async def _play(hub: Hub, id: str, people: tuple[Person, ...], moves: int, chat: bool) -> None:
+    dice, live = random.Random(id), await hub.get(id)
+    for number in range(1, moves + 1):
+        table = live.table
+        if table.state != PLAYING:
+            break
+        mover = people[table.actor or 0]
+        done = await act(hub, id, mover, number, do="play", at=table.at, move=dice.choice(table.match.legal))
+        if number % 5 == 0 and chat:
+            await act(hub, id, people[0], 1000 + number, do="chat", text=f"Move {number} <b>& more</b> “”")
+            if live.table.steps[-1].seat == live.table.actor:
+                await act(hub, id, mover, 2000 + number, do="undo", at=done["version"])

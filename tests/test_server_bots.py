@@ -1,0 +1,124 @@
+"""Bots on a server: whoever dies while a bot thinks, its move is made, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.serving import Serving
+from helpers.working import kill, lost_in_thought
+
+from shokai.server.client import Client, Live
+
+ME = {"kind": "me"}
+
+
+def run(scene: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+    """Plays a scene to its end."""
+    asyncio.run(asyncio.wait_for(scene, seconds))
+
+
+async def sooner_or_later(holds: Callable[[], Any], what: str, seconds: float = 60) -> Any:
+    """Waits until something holds; what it is then."""
+    until = time.monotonic() + seconds
+    while not (found := holds()):
+        assert time.monotonic() < until, f"waited in vain for {what}"
+        await asyncio.sleep(0.01)
+    return found
+
+
+@asynccontextmanager
+async def against(client: Client, game: str = "osaka") -> AsyncIterator[Live]:
+    """A table of two against a bot."""
+    table = await client.create(game=game, players=2, seats=[ME, {"kind": "bot", "bot": "random"}])
+    async with client.live(table) as live:
+        yield live
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_a_brain_that_dies_while_it_thinks_has_its_move_made(game: str, tmp_path: Path) -> None:
+    async def scene(server: Serving) -> None:
+        client = server.client()
+        await client.name("Anna")
+        async with against(client, game) as live:
+            (brain,) = await lost_in_thought([server], live)
+            before = live.view["at"]
+            kill(brain)
+            await live.until(lambda view: view["at"] > before)
+            assert live.view["log"]
+        metrics = server.ask("GET", "/metrics").text
+        lost = next(line for line in metrics.splitlines() if line.startswith("shokai_brains_lost_total "))
+        assert float(lost.split()[1]) >= 1
+        assert "a thinking process died" in server.log
+
+    with Serving(tmp_path, thinkers=1) as server:
+        run(scene(server))
+
+
+def test_a_server_that_dies_while_a_bot_thinks_has_the_move_made_after_its_start(tmp_path: Path) -> None:
+    async def scene(server: Serving) -> None:
+        client = server.client()
+        await client.name("Anna")
+        async with against(client) as live:
+            (brain,) = await lost_in_thought([server], live)
+            before = live.view["at"]
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            await live.until(lambda view: view["at"] > before)
+            # A brain without a server has nobody to think for, and ends.
+            brain.resume()
+            await sooner_or_later(lambda: not brain.is_running(), "the end of the old brain")
+
+    with Serving(tmp_path, thinkers=1) as server:
+        run(scene(server))
+
+
+def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
+    """A bot thinks and thinks; meanwhile the same table and another one answer at once."""
+
+    async def scene(server: Serving) -> None:
+        client = server.client()
+        await client.name("Anna")
+        other = await client.create(game="osaka", players=2, seats=[ME, ME])
+        async with against(client) as live, client.live(other, 0) as first, client.live(other, 1) as second:
+            await lost_in_thought([server], live)
+            waits: list[float] = []
+            while len(waits) < 40:
+                mover = next(one for one in (first, second) if one.view["game"]["moves"])
+                begun = time.perf_counter()
+                done = await mover.play(mover.view["game"]["moves"][0]["number"])
+                waits.append(time.perf_counter() - begun)
+                await asyncio.gather(first.reach(done["version"]), second.reach(done["version"]))
+                begun = time.perf_counter()
+                await live.act("chat", text="Hm?")
+                waits.append(time.perf_counter() - begun)
+            assert live.view["thinking"] is not None
+            # Now and then this machine has other things to do; the event loop has not.
+            assert sorted(waits)[len(waits) // 2] < 0.1
+
+    with Serving(tmp_path, thinkers=1) as server:
+        run(scene(server))
+
+
+def test_tables_of_bots_alone_take_turns(tmp_path: Path) -> None:
+    """With one brain for two whole games of bots, neither waits for the other's end."""
+
+    async def scene(server: Serving) -> None:
+        client = server.client()
+        await client.name("Anna")
+        bots = [{"kind": "bot", "bot": "random"}] * 4
+        tables = [await client.create(game="osaka", players=4, seats=bots) for _ in range(2)]
+        async with client.live(tables[0]) as first, client.live(tables[1]) as second:
+            await second.until(lambda view: view["step"] > 60)
+            assert first.view["table"]["state"] == second.view["table"]["state"] == "playing"
+            await asyncio.gather(
+                *(live.until(lambda view: view["table"]["state"] == "over") for live in (first, second))
+            )
+
+    with Serving(tmp_path, thinkers=1) as server:
+        run(scene(server))

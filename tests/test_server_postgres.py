@@ -1,0 +1,169 @@
+"""Several processes on one PostgreSQL database: people on different web processes, bots in a worker, deaths."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from helpers.serving import Serving
+from helpers.working import Working, lost_in_thought
+
+from shokai.game.record import read_record, verify
+from shokai.server.client import Client, Live
+
+pytest_plugins = ("helpers.postgres",)
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def run(scene: Coroutine[Any, Any, None], seconds: float = 240) -> None:
+    """Plays a scene to its end."""
+    asyncio.run(asyncio.wait_for(scene, seconds))
+
+
+@pytest.fixture
+def webs(tmp_path: Path, database: str) -> Iterator[list[Serving]]:
+    """Two web processes on one database, without thinking processes of their own."""
+    with ExitStack() as stack:
+        started = []
+        for name in ("one", "two"):
+            (tmp_path / name).mkdir()
+            started.append(stack.enter_context(Serving(tmp_path / name, database=database)))
+        yield started
+
+
+async def two_and_a_bot(webs: list[Serving], game: str, bot: str) -> tuple[str, Client, Client]:
+    """Anna on one web process, Ben on the other, and a bot."""
+    anna, ben = (web.client() for web in webs)
+    await anna.name("Anna")
+    await ben.name("Ben")
+    table = await anna.create(game=game, players=3, seats=[ME, OPEN, {"kind": "bot", "bot": bot}])
+    await ben.ask("POST", f"/api/tables/{table}/do", {"client": "ben", "id": 1, "do": "sit", "seat": 1})
+    return table, anna, ben
+
+
+def stored(database: str, table: str) -> list[tuple[int, str, str | None, int | None]]:
+    """The events of a table as they are in the database: number, kind, client, its number."""
+    with psycopg.connect(database) as connection:
+        wanted = "select sequence, kind, client, number from events where table_id = %s order by sequence"
+        return connection.execute(wanted, (table,)).fetchall()
+
+
+async def play_to_the_end(
+    lives: list[Live], dice: random.Random, between: Callable[[int], Coroutine[Any, Any, None]]
+) -> int:
+    """Whoever has to decide does, and everybody sees it; how many moves people made."""
+    moves = 0
+    while True:
+        await asyncio.gather(
+            *(live.until(lambda view: view["thinking"] is None or view["table"]["state"] == "over") for live in lives)
+        )
+        latest = max(live.view["version"] for live in lives)
+        await asyncio.gather(*(live.reach(latest) for live in lives))
+        if lives[0].view["table"]["state"] == "over":
+            return moves
+        mover = next((live for live in lives if "play" in live.view["you"]["can"]), None)
+        if mover is None:
+            continue
+        done = await mover.play(dice.choice(mover.view["game"]["moves"])["number"])
+        moves += 1
+        # On the other web process, too.
+        await asyncio.gather(*(live.reach(done["version"]) for live in lives))
+        await between(moves)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_two_web_processes_and_a_worker_play_a_whole_game(
+    game: str, webs: list[Serving], database: str, tmp_path: Path
+) -> None:
+    """One of the web processes is killed on the way; no move is lost, and none is made twice."""
+
+    async def scene() -> None:
+        table, anna, ben = await two_and_a_bot(webs, game, "random")
+
+        async def between(moves: int) -> None:
+            if moves in (5, 20):
+                await asyncio.to_thread(webs[1].kill)
+                await asyncio.to_thread(webs[1].start)
+
+        async with anna.live(table) as first, ben.live(table) as second:
+            assert (first.view["you"]["seat"], second.view["you"]["seat"]) == (0, 1)
+            moves = await play_to_the_end([first, second], random.Random(game), between)
+            for live in (first, second):
+                await live.until(lambda view: view["table"]["seed"] is not None)
+                assert live.view["sheet"]
+            for key in ("version", "at", "step", "sheet"):
+                assert first.view[key] == second.view[key]
+        events = stored(database, table)
+        assert [sequence for sequence, *_ in events] == list(range(1, len(events) + 1))
+        played = [(client, number) for _, kind, client, number in events if kind == "play" and client]
+        assert len(set(played)) == len(played) == moves
+        assert len(events) > moves + 10
+        record = await anna.ask("GET", f"/api/tables/{table}/record")
+        assert read_record(record).over
+        assert verify(record).fault is None
+
+    with Working(tmp_path, database):
+        run(scene())
+
+
+def test_a_move_claimed_by_a_dead_worker_is_made_by_another(webs: list[Serving], database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
+        async with anna.live(table) as first, ben.live(table) as second:
+            with Working(tmp_path, database) as worker:
+                await lost_in_thought([worker], first, second)
+                await until(lambda: claimed(database, table) > time.time(), "a claim")
+                worker.kill()
+            before = first.view["at"]
+            (tmp_path / "another").mkdir()
+            with Working(tmp_path / "another", database):
+                await asyncio.gather(*(live.until(lambda view: view["at"] > before) for live in (first, second)))
+            assert first.view["at"] == second.view["at"]
+
+    run(scene())
+
+
+def test_a_claim_lasts_as_long_as_somebody_thinks(webs: list[Serving], database: str, tmp_path: Path) -> None:
+    """Whoever thinks for long keeps the move, and a second worker keeps off."""
+
+    async def scene() -> None:
+        table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
+        (tmp_path / "another").mkdir()
+        async with anna.live(table) as first, ben.live(table) as second:
+            with Working(tmp_path, database) as one, Working(tmp_path / "another", database) as other:
+                brains = await lost_in_thought([one, other], first, second)
+                await until(lambda: claimed(database, table) > time.time(), "a claim")
+                before, begun = first.view["at"], claimed(database, table)
+                await until(lambda: time.time() > begun, "the time when the first claim would have ended")
+                assert claimed(database, table) > time.time()
+                assert first.view["at"] == before
+                for brain in brains:
+                    brain.resume()
+                await asyncio.gather(*(live.until(lambda view: view["at"] > before) for live in (first, second)))
+
+    run(scene())
+
+
+def claimed(database: str, table: str) -> float:
+    """Until when a bot's move is claimed."""
+    with psycopg.connect(database) as connection:
+        found = connection.execute("select claimed from tables where id = %s", (table,)).fetchone()
+    assert found
+    return float(found[0])
+
+
+async def until(holds: Callable[[], Any], what: str, seconds: float = 60) -> None:
+    """Waits until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        await asyncio.sleep(0.05)
