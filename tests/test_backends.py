@@ -253,7 +253,7 @@ def test_bounds_checks_have_their_own_cache_folder(tmp_path: Path) -> None:
 def test_compiled_code_is_kept_where_the_cache_is_said_to_be(native_engine: Engine) -> None:
     native_engine.legal(native_engine.new(2))
     assert isinstance(native_engine, NativeEngine)
-    assert list(native_engine.cache_folder(entries.legal).glob("entries.legal-*.nbc"))
+    assert list(native_engine.cache_folder(entries.legal).glob("entries.legal_*.nbc"))
 
 
 ONE_GAME = """

@@ -30,7 +30,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from shokai.game.dealer import commitment_of
 from shokai.game.match import Match
-from shokai.server import guard, web
+from shokai.server import guard, web, web_tables
 from shokai.server.acting import begun, played
 from shokai.server.events import Event, Numbered
 from shokai.server.guard import LARGEST
@@ -758,7 +758,7 @@ def test_chatter_is_limited(strict: Serving) -> None:
 
 def test_one_person_cannot_open_tables_without_end(strict: Serving) -> None:
     cookie = strict.cookie("Anna")
-    tables = [new_table(strict, cookie) for _ in range(web.MOST_TABLES)]
+    tables = [new_table(strict, cookie) for _ in range(web_tables.MOST_TABLES)]
     told = strict.ask("POST", "/api/tables", OSAKA, cookie=cookie, x_forwarded_for=anywhere())
     assert (told.status_code, told.json()["code"]) == (429, "too-many-tables")
     assert do(strict, tables[0], cookie, "close").status_code == 200
@@ -769,13 +769,13 @@ def test_one_address_cannot_open_connections_without_end(strict: Serving) -> Non
     table = new_table(strict, strict.cookie("Anna"))
     address, opened, until = anywhere(), 0, time.monotonic() + 60
     with contextlib.ExitStack() as everything:
-        while opened < web.MOST_SOCKETS and time.monotonic() < until:
+        while opened < web_tables.MOST_SOCKETS and time.monotonic() < until:
             try:
                 everything.enter_context(live(strict, table, x_forwarded_for=address))
                 opened += 1
             except InvalidStatus:
                 time.sleep(0.1)  # that was too fast
-        assert opened == web.MOST_SOCKETS
+        assert opened == web_tables.MOST_SOCKETS
         time.sleep(0.2)
         with live(strict, table, x_forwarded_for=address) as one_more:
             assert json.loads(one_more.recv(timeout=20)) == {"type": "bye", "why": "too-fast"}

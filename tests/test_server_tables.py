@@ -532,8 +532,8 @@ def test_bots_play_interpreted_while_what_they_think_with_is_compiled(tmp_path: 
             table = await anna.create(game="osaka", players=2, seats=[{"kind": "bot", "bot": "clerk"}, ME])
             async with anna.live(table) as live:
                 await live.until(lambda v: "play" in v["you"]["can"], 50)
-                await a_move(live)
-                await live.until(lambda v: len(v["log"]) > 6 and "play" in v["you"]["can"], 50)
+                done = await a_move(live)
+                await live.until(lambda v: v["version"] > done["version"] and "play" in v["you"]["can"], 50)
             while not (about := await anna.ask("GET", "/api/about"))["progress"]:
                 await asyncio.sleep(0.1)
             assert about["compiling"] == "compiling"

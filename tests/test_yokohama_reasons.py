@@ -114,7 +114,7 @@ def test_every_reason_names_a_section_of_the_rules_and_can_be_told_in_every_lang
             told[reason.code] += 1
             if told[reason.code] <= 40:
                 texts = [speak.say(reason.said) for speak in speakers]
-                assert all(re.search(r"^\S.*[.?!]$", text) and "{" not in text for text in texts), texts
+                assert all(re.search(r"^\S.*[.?!。？！]$", text) and "{" not in text for text in texts), texts
     # Those that are left answer to typed lines, or to tables that are rarer still.
     assert CODES - set(told) <= {code for _, _, _, code in CASES if code}
     assert len(CODES - set(told)) < 15

@@ -98,13 +98,13 @@ yokohama-page-pieces = { $player }: { $assistants ->
     [0] { "" }
    *[other] { " " }und der Präsident
 }
-yokohama-page-token = Stärke-5-Bonus
+yokohama-page-token = Bonus bei Stärke 5
 yokohama-page-track = { $taken } von { $full } · { $first } / { $second }
-yokohama-page-faith = Glaube { $n }
+yokohama-page-faith = Kirche { $n }
 yokohama-page-neutral = neutral
 yokohama-page-second = zweiter: ¥2 oder 1 Import
 yokohama-page-technology-prize = am Ende { $first } / { $second }
-yokohama-page-industry = Industrie { $n }
+yokohama-page-industry = Wert { $n }
 yokohama-page-achievements = Ziele
 yokohama-page-achieved = Erfüllt von { $players }
 yokohama-page-markers = Marker
@@ -112,7 +112,7 @@ yokohama-page-radar = Spielende
 yokohama-page-round = Runde { $round }
 yokohama-page-condition = { $kind ->
     [houses] Häuser
-    [shops] Läden
+    [shops] Shops
     [orders] Aufträge
     [church] Kirche
    *[customs] Import
