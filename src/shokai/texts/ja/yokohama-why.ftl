@@ -9,7 +9,7 @@ yokohama-canal-toll = 銀行(運河)
 yokohama-why-no-such-move = そのような手はありません。
 yokohama-why-over = ゲームは終わりました。
 yokohama-why-dealing = カードを配っています。
-yokohama-why-not-now = { yokohama-only-when }いま聞かれていること:{ $asked }
+yokohama-why-not-now = { yokohama-only-when }いま聞かれていること:{ $asked }。
 
 yokohama-only-when = { $kind ->
     [place] 助手を置くのはメインアクションの第1段階です。
@@ -98,7 +98,7 @@ yokohama-why-marker-not-out = このマーカーは並んでいません。
 
 ## 紡績工場と大学
 
-yokohama-why-not-owned = この技術を持っていません:{ $title }
+yokohama-why-not-owned = この技術を持っていません:{ $title }。
 yokohama-why-used-this-turn = { $title }は手番に1度で、すでに使いました。
 yokohama-why-no-silk = { $title }には生糸1が必要ですが、ありません。
 yokohama-why-university-empty = { $title }:倉庫に助手が残っていません。
@@ -110,15 +110,15 @@ yokohama-why-inside-step = { $title }は段階と段階の間に使います。�
 yokohama-why-too-much = 影響力{ $power }では{ $most }までです。
 yokohama-why-too-little = ここで取れる最小は{ $least }です。
 yokohama-why-too-dear = { $ware }は{ $price }円、所持金は{ $yen }円です。
-yokohama-why-no-such-good = 売るものがありません:{ $ware }
+yokohama-why-no-such-good = 売るものがありません:{ $ware }。
 yokohama-why-exchanges-used = 影響力で許される取引は{ $exchanges }回までです。
 yokohama-why-no-import-sale = 輸入品は中華街で買えますが、売れません。
 yokohama-why-blocked = { $space }のマスは2人ゲームの中立の助手がふさいでいます。
 yokohama-why-space-taken = { $space }のマスには{ $player }がいます。
 yokohama-why-no-man-for-board = { $area }:ボードに置く助手が、ここにも手元にもいません。
 yokohama-why-faith = { $space }のマスには信仰{ $need }が必要です。影響力で{ $power }、寄付で{ $gifts }まで足せます。
-yokohama-why-donate-once = 寄付は種類ごとに1度だけで、これは2度目です:{ $gift }
-yokohama-why-nothing-to-donate = 寄付するものがありません:{ $gift }
+yokohama-why-donate-once = 寄付は種類ごとに1度だけで、これは2度目です:{ $gift }。
+yokohama-why-nothing-to-donate = 寄付するものがありません:{ $gift }。
 yokohama-why-donate-in-order = 寄付は銅、生糸、茶、海産物、輸入品、円の順に挙げます。{ $gift }はもっと前でした。マスと1行にまとめれば順番は自由です。
 yokohama-why-donate-earlier = 寄付は銅、生糸、茶、海産物、輸入品、円の順に挙げます。{ $gift }から後に渡せるのは{ $rest }で、マスにはあと{ $need }必要です。
 yokohama-why-donate-enough = もう寄付はいりません。信仰は足りています。
@@ -149,7 +149,7 @@ yokohama-why-items-in-order = { $item ->
 }はもっと前でした。商館、商店、助手の順です。1行にまとめれば順番は自由です。
 yokohama-why-items-used = 影響力で倉庫から取れるのは{ $items }個までです。
 yokohama-why-no-title-there = { $space }のマスに技術はありません。
-yokohama-why-title-owned = この技術はすでに持っています:{ $title }
+yokohama-why-title-owned = この技術はすでに持っています:{ $title }。
 yokohama-why-title-price = { $title }:影響力のほかに2円か輸入品1を{ $units }回払いますが、払えるのは{ $has }回です。
 yokohama-why-more-than-due = { $due ->
     [0] この技術に払うものはありません。
