@@ -52,6 +52,7 @@ class Match:
     start_position: list[str] | None
     # How many steps there were before those that it remembers.
     first: int
+    _state: State
 
     def __init__(
         self,
@@ -212,11 +213,13 @@ class Match:
         return self.engine.outcome(self._state, dealer.ticket(self.title.name, due.label, due.total))
 
     def _step(self, step: Step) -> None:
-        self._past.append(_Past(self.engine.clone(self._state), step))
         self._undone.clear()
         self._make(step)
 
     def _make(self, step: Step) -> None:
+        # A state is never changed once it stood here, so that the past and copies can share it.
+        self._past.append(_Past(self._state, step))
+        self._state = self.engine.clone(self._state)
         if step.seat == CHANCE:
             self.engine.deal(self._state, step.number)
         else:
@@ -249,7 +252,6 @@ class Match:
         if not self._undone:
             raise Refusal(Say("nothing-to-redo"))
         past = self._undone.pop()
-        self._past.append(_Past(self.engine.clone(self._state), past.step))
         self._make(past.step)
         self.deal_on()
 
@@ -364,9 +366,7 @@ class Match:
         """A match that goes its own way from here."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        # The states in the past are never changed, so the lists are copied and the states shared.
         twin._past, twin._undone = list(self._past), list(self._undone)
-        twin._set_state(self.engine.clone(self._state))
         return twin
 
     def at(self, step: int) -> Match:
@@ -375,7 +375,7 @@ class Match:
             step += 1
         twin = self.clone()
         if step < len(self._past):
-            twin._set_state(self.engine.clone(self._past[step].state))
+            twin._set_state(self._past[step].state)
             del twin._past[step:]
             twin._undone.clear()
         return twin

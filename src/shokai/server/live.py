@@ -8,6 +8,7 @@ import json
 from collections import deque
 from typing import Any
 
+import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
@@ -170,4 +171,4 @@ def _sender(message: Any) -> dict[str, Any]:
 
 
 def _json(message: dict[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return orjson.dumps(message).decode()

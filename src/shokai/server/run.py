@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -38,6 +39,11 @@ def serve(asked: Any, speak: Speaker) -> int:
 
     from shokai.server.house import close_house, open_house
     from shokai.server.web import make_app
+
+    # What was imported stays, and views come and go by the thousand without circles: looking for garbage after every
+    # few hundred objects would cost a tenth of the time.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
     async def run() -> None:
         # The database is opened first, so that what is wrong with it is one sentence.

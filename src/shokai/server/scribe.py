@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from shokai.server.store import Commit, Conflict, Store
 
 # Commits in one transaction at most.
-MOST = 200
+MOST = 40
 
 
 class Scribe:
