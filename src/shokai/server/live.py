@@ -171,4 +171,8 @@ def _sender(message: Any) -> dict[str, Any]:
 
 
 def _json(message: dict[str, Any]) -> str:
-    return orjson.dumps(message).decode()
+    try:
+        return orjson.dumps(message).decode()
+    except TypeError:
+        # Halves of characters, which only the standard library writes, as escapes.
+        return json.dumps(message)
