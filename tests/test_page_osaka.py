@@ -197,6 +197,8 @@ def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:
 def test_a_killed_server_comes_back_and_the_page_finds_it(guest: Guest, server: Serving) -> None:
     page = guest_at(guest, AGAINST_A_BOT).page
     page.locator(".bar .token").first.wait_for()
+    # All parts of the page are there.
+    page.wait_for_load_state("networkidle")
     server.kill()
     page.get_by_text("Connection lost").wait_for()
     server.start()
