@@ -193,7 +193,6 @@ def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:
     return visitor
 
 
-@pytest.mark.xfail(strict=False, reason="on a busy machine the browser may ask for files while the server is gone")
 def test_a_killed_server_comes_back_and_the_page_finds_it(guest: Guest, server: Serving) -> None:
     page = guest_at(guest, AGAINST_A_BOT).page
     page.locator(".bar .token").first.wait_for()

@@ -25,6 +25,11 @@ class BotFailed(Exception):
     """A bot could not answer, for a reason of its own."""
 
 
+def _tell_of_a_loss() -> None:
+    BRAINS_LOST.inc()
+    log.warning("a thinking process died; its move goes to another")
+
+
 class _Brain:
     """One thinking process."""
 
@@ -56,7 +61,10 @@ class _Brain:
         return told
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
+        if self._process is not None and self._process.returncode is not None:
+            _tell_of_a_loss()
+            self._process = None
+        if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "shokai.server.brain",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
@@ -96,8 +104,7 @@ class Pool:
             try:
                 told = await brain.ask({"id": next(self._numbers), **job})
             except EOFError:
-                BRAINS_LOST.inc()
-                log.warning("a thinking process died; its move goes to another")
+                _tell_of_a_loss()
                 continue
             finally:
                 self._free.put_nowait(brain)
