@@ -20,6 +20,8 @@ from shokai.games import osaka, yokohama
 from shokai.games.osaka.state import INSURE, SAVE, START
 from shokai.kernel.engine import OVER, Engine, engine_for
 
+pytest_plugins = ["helpers.paging"]
+
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

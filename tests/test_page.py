@@ -7,12 +7,11 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.paging import LAPTOP, PHONE, Visitor, chromium
+from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.serving import Serving
 
 from shokai.server import web
@@ -21,35 +20,6 @@ from shokai.texts import languages
 pytestmark = pytest.mark.slow
 
 PAGES = ("/", "/new", "/new?game=yokohama", "/rules/osaka", "/rules/yokohama", "/settings", "/replay", "/nowhere")
-
-Guest = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture
-def guest(browser: Any, server: Serving) -> Iterator[Guest]:
-    there: list[Visitor] = []
-
-    def enter(**more: Any) -> Visitor:
-        there.append(Visitor(browser, server.address, **more))
-        return there[-1]
-
-    yield enter
-    complaints = [complaint for visitor in there for complaint in visitor.complaints]
-    for visitor in there:
-        visitor.close()
-    assert complaints == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -112,7 +82,7 @@ def test_settings_stay(guest: Guest) -> None:
     assert page.evaluate("document.documentElement.dataset.patterns") == "yes"
 
 
-def test_an_account_brings_its_seats_along(guest: Guest, browser: Any, server: Serving) -> None:
+def test_an_account_brings_its_seats_along(guest: Guest, browser: Any, host: Serving) -> None:
     aiko = guest()
     table = aiko.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
     page = aiko.visit("/settings").page
@@ -154,14 +124,14 @@ def test_the_page_is_small_and_whole() -> None:
         assert (web.PAGE / name).is_file(), name
 
 
-def test_the_types_of_the_api_are_those_of_the_server(server: Serving) -> None:
+def test_the_types_of_the_api_are_those_of_the_server(host: Serving) -> None:
     folder = Path(__file__).parents[1] / "page"
     node = shutil.which("node")
     if node is None or not (folder / "node_modules" / "openapi-typescript").is_dir():
         pytest.skip("Node or the modules of the page are missing; `npm install` in the folder page brings them.")
     checked = subprocess.run(
         [node, "tools/types.mjs", "--check"],
-        cwd=folder, env=os.environ | {"SHOKAI_SERVER": server.address}, capture_output=True, text=True, check=False,
+        cwd=folder, env=os.environ | {"SHOKAI_SERVER": host.address}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert checked.returncode == 0, checked.stderr
 

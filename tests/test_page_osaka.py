@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.paging import PHONE, Visitor, chromium
+from helpers.paging import PHONE, Guest, Visitor
 from helpers.serving import Serving
 
 from shokai.bots import bot_for
@@ -20,36 +19,6 @@ pytestmark = pytest.mark.slow
 AGAINST_A_BOT = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]}
 HOT_SEAT = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
 MY_TURN = ".bar .act:not([disabled]):not(.peek), .bar .go[data-move], .own .pick"
-
-Guest = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture
-def guest(browser: Any, server: Serving) -> Iterator[Guest]:
-    """Lets somebody in with a browser of their own; nobody's browser may have complained at the end."""
-    there: list[Visitor] = []
-
-    def enter(**more: Any) -> Visitor:
-        there.append(Visitor(browser, server.address, **more))
-        return there[-1]
-
-    yield enter
-    complaints = [complaint for visitor in there for complaint in visitor.complaints]
-    for visitor in there:
-        visitor.close()
-    assert complaints == []
 
 
 def decide(page: Any) -> None:
@@ -193,14 +162,14 @@ def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:
     return visitor
 
 
-def test_a_killed_server_comes_back_and_the_page_finds_it(guest: Guest, server: Serving) -> None:
+def test_a_killed_server_comes_back_and_the_page_finds_it(guest: Guest, host: Serving) -> None:
     page = guest_at(guest, AGAINST_A_BOT).page
     page.locator(".bar .token").first.wait_for()
     # All parts of the page are there.
     page.wait_for_load_state("networkidle")
-    server.kill()
+    host.kill()
     page.get_by_text("Connection lost").wait_for()
-    server.start()
+    host.start()
     page.get_by_text("Connection lost").wait_for(state="detached")
     page.locator(".bar .token").first.click()
     page.locator(".log li", has_text="Aiko takes a red token").wait_for()

@@ -6,13 +6,11 @@ import importlib.util
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.paging import PHONE, Visitor, chromium
-from helpers.serving import Serving
+from helpers.paging import PHONE, Guest, Visitor
 
 from shokai.bots import bot_for
 from shokai.game.match import Match
@@ -23,36 +21,6 @@ TWO = {"game": "yokohama", "players": 2, "seats": [{"kind": "me"}, BOT], "hurry"
 # Everything on the table that can be pressed now, and the buttons of the game in the bar.
 READY = ".yokohama[aria-busy=false]"
 LIT = f"{READY} .yk .lit[data-at], {READY} .bar [data-at]:is(.go, .act):not(:disabled)"
-
-Guest = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture
-def guest(browser: Any, server: Serving) -> Iterator[Guest]:
-    """Lets somebody in with a browser of their own; nobody's browser may have complained at the end."""
-    there: list[Visitor] = []
-
-    def enter(**more: Any) -> Visitor:
-        there.append(Visitor(browser, server.address, **more))
-        return there[-1]
-
-    yield enter
-    complaints = [complaint for visitor in there for complaint in visitor.complaints]
-    for visitor in there:
-        visitor.close()
-    assert complaints == []
 
 
 def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:

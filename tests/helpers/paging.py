@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from helpers.serving import Serving
 from shokai.server import web
 
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
@@ -119,3 +120,38 @@ class Visitor:
         assert made.ok, made.text()
         self.visit(f"/table/{made.json()['id']}")
         return str(made.json()["id"])
+
+
+# What tests of the page ask for by name: a server, a browser, and guests with browsers of their own.
+
+Guest = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with the page and with bots."""
+    with Serving(tmp_path_factory.mktemp("page"), thinkers=1) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Chromium."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Any, host: Serving) -> Iterator[Guest]:
+    """Lets somebody in with a browser of their own; nobody's browser may have complained at the end."""
+    there: list[Visitor] = []
+
+    def enter(**more: Any) -> Visitor:
+        there.append(Visitor(browser, host.address, **more))
+        return there[-1]
+
+    yield enter
+    complaints = [complaint for visitor in there for complaint in visitor.complaints]
+    for visitor in there:
+        visitor.close()
+    assert complaints == []
