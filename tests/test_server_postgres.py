@@ -115,6 +115,43 @@ def test_two_web_processes_and_a_worker_play_a_whole_game(
         run(scene())
 
 
+def test_who_is_present_is_known_on_every_web_process(webs: list[Serving]) -> None:
+    async def scene() -> None:
+        table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
+
+        def here(*seats: int) -> Callable[[dict[str, Any]], bool]:
+            return lambda view: [seat["seat"] for seat in view["table"]["seats"] if seat["present"]] == list(seats)
+
+        async with anna.live(table) as first:
+            async with ben.live(table) as second:
+                # Ben came later and asks who was there before; Anna hears of him.
+                await second.until(here(0, 1))
+                await first.until(here(0, 1))
+            await first.until(here(0))
+
+    run(scene())
+
+
+def test_two_who_wish_a_rematch_at_once_come_to_one_table(webs: list[Serving], database: str) -> None:
+    async def scene() -> None:
+        table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
+        async with anna.live(table) as first, ben.live(table) as second:
+            await second.reach((await first.act("close"))["version"])
+            ask = second.view["table"]["asks"][0]["ask"]
+            await first.reach((await second.act("answer", ask=ask, yes=True))["version"])
+            await asyncio.gather(first.act("rematch"), second.act("rematch"))
+            views = [await live.until(lambda view: bool(view["table"]["rematch"])) for live in (first, second)]
+            again = {view["table"]["rematch"] for view in views}
+            with psycopg.connect(database) as connection:
+                there = connection.execute("select id from tables").fetchall()
+            assert {id for (id,) in there} == {table, *again}
+            assert len(again) == 1
+            fresh = await ben.ask("GET", f"/api/tables/{again.pop()}")
+            assert fresh["table"]["state"] == "playing"
+
+    run(scene())
+
+
 def test_a_move_claimed_by_a_dead_worker_is_made_by_another(webs: list[Serving], database: str, tmp_path: Path) -> None:
     async def scene() -> None:
         table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
@@ -143,6 +180,9 @@ def test_a_claim_lasts_as_long_as_somebody_thinks(webs: list[Serving], database:
                 brains = await lost_in_thought([one, other], first, second)
                 await until(lambda: claimed(database, table) > time.time(), "a claim")
                 before, begun = first.view["at"], claimed(database, table)
+                # People may talk meanwhile.
+                await first.act("chat", text="Take your time!")
+                assert claimed(database, table) >= begun
                 await until(lambda: time.time() > begun, "the time when the first claim would have ended")
                 assert claimed(database, table) > time.time()
                 assert first.view["at"] == before

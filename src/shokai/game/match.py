@@ -102,6 +102,8 @@ class Match:
         self._undone: list[_Past] = []
         self._legal: list[int] | None = None
         self._lists: State | None = None
+        # What everybody sees alike, for those who look at the same moment.
+        self._open: dict[str, Any] | None = None
 
     @classmethod
     def from_position(
@@ -224,11 +226,11 @@ class Match:
             self.engine.deal(self._state, step.number)
         else:
             self.engine.apply(self._state, step.number)
-        self._lists = self._legal = None
+        self._lists = self._legal = self._open = None
 
     def _set_state(self, state: State) -> None:
         self._state = state
-        self._lists = self._legal = None
+        self._lists = self._legal = self._open = None
 
     # Undo.
 
@@ -292,8 +294,11 @@ class Match:
         if seat is not None and not 0 <= seat < self.players:
             raise Refusal(Say("no-such-seat", name=str(seat), names=tuple(self.names)))
         past = None if step is None or step >= self.step else self._past[max(step - self.first, 0)]
-        s = self.state if past is None else self.engine.lists(past.state)
-        seen = self.title.view(s, seat, memory)
+        if past is not None:
+            seen = self.title.view(self.engine.lists(past.state), seat, memory)
+        else:
+            self._open = self._open or self.title.open_view(self.state)
+            seen = self.title.view(self.state, seat, memory, self._open)
         seen["names"] = list(self.names)
         return seen
 

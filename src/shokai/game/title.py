@@ -115,8 +115,11 @@ class Title(Protocol):
     def preview_sentences(self, s: State, move: int, names: Sequence[str]) -> list[Say]:
         """The preview in sentences."""
 
-    def view(self, s: State, seat: int | None, memory: bool) -> dict[str, Any]:
-        """The table as a seat (None: a spectator) may see it. See docs/formats.md."""
+    def open_view(self, s: State) -> dict[str, Any]:
+        """What everybody sees alike: the part of a view that is made once for all who look at a state."""
+
+    def view(self, s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The table as a seat (None: a spectator) may see it. See docs/formats.md. Nobody changes a view's parts."""
 
     def draw(self, view: dict[str, Any], speak: Any) -> list[Line]:
         """The table of a view, drawn as text with styles."""

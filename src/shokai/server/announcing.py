@@ -9,7 +9,8 @@ import logging
 from sqlalchemy.engine import make_url
 
 from shokai.server.hub import Hub
-from shokai.server.store import CHANNEL
+from shokai.server.presence import Presence
+from shokai.server.store import CHANNEL, PRESENCE
 
 log = logging.getLogger("shokai.server")
 # Seconds until the next try when the database cannot be reached.
@@ -21,13 +22,16 @@ class Announcements:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._presence = Presence(hub)
         self._task: asyncio.Task[None] | None = None
         self._heard: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._listen())
+        self._presence.start()
 
     async def stop(self) -> None:
+        await self._presence.stop()
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -41,9 +45,13 @@ class Announcements:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {PRESENCE}")
                     # What was said while nobody listened is in the database.
                     await self._hub.refresh_watched()
                     async for notice in connection.notifies():
+                        if notice.channel == PRESENCE:
+                            self._presence.hear(notice.payload)
+                            continue
                         id, _, version = notice.payload.partition(" ")
                         task = asyncio.create_task(self._hub.heard(id, int(version)))
                         self._heard.add(task)

@@ -65,6 +65,8 @@ class Live:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self in self.person.lives:
+            self.person.lives.remove(self)
 
     async def _run(self) -> None:
         while True:
@@ -180,7 +182,7 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for live in self.lives:
+        for live in list(self.lives):
             await live.stop()
 
     @property

@@ -52,17 +52,27 @@ def _growth(key: str, old: list[dict[str, Any]], new: list[dict[str, Any]], chan
     if old == new:
         return
     name = GROWING[key]
-    known = {(entry[name], i): entry for i, entry in _within(old, name)}
-    first = 0
-    for i, entry in _within(new, name):
-        if known.get((entry[name], i)) != entry:
-            break
-        first += 1
+    first = _continued(old, new)
+    if not first:
+        known = {(entry[name], i): entry for i, entry in _within(old, name)}
+        for i, entry in _within(new, name):
+            if known.get((entry[name], i)) != entry:
+                break
+            first += 1
     # Entries of one number go together.
     while 0 < first < len(new) and new[first - 1][name] == new[first][name]:
         first -= 1
     # Entries that went out of the window at its start stay with whoever has them.
     changes.append([[key], {"keep": new[first][name] if first < len(new) else _end(new, name), "add": new[first:]}])
+
+
+def _continued(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> int:
+    """How many entries of the new list are the last of the old one: nearly always, it just goes on; else 0."""
+    last = old[-1] if old else None
+    for known in range(len(new), 0, -1):
+        if new[known - 1] is last:
+            return known if known <= len(old) and new[:known] == old[-known:] else 0
+    return 0
 
 
 def _within(entries: list[dict[str, Any]], name: str) -> list[tuple[int, dict[str, Any]]]:

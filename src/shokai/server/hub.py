@@ -9,9 +9,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
+
+from sqlalchemy.exc import IntegrityError
 
 from shokai.game.dealer import new_seed
 from shokai.server import actions as do
@@ -19,7 +21,7 @@ from shokai.server.acting import Outcome, Who, act, begun, refuse
 from shokai.server.buckets import Buckets
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
-from shokai.server.people import People, Person, new_id
+from shokai.server.people import People, Person
 from shokai.server.scribe import Scribe
 from shokai.server.store import Commit, Conflict, Store, people_of, row_of
 from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
@@ -60,15 +62,33 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     snapshot_at: int = 0
     seed_is_public: bool = False
+    # Who is there through other processes: people, and when we heard of them.
+    elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
     # How often somebody came or went.
     comings: int = 0
     # When somebody last asked for it.
     asked: float = field(default_factory=time.monotonic)
 
     @property
+    def here(self) -> set[str]:
+        """Who looks at the table now through this process."""
+        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+
+    @property
     def present(self) -> set[str]:
         """Who looks at the table now."""
-        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+        return self.here.union(*(people for people, _ in self.elsewhere.values()))
+
+    def hear_of(self, process: str, people: set[str]) -> None:
+        """Another process tells who is there."""
+        before = self.present
+        if people:
+            self.elsewhere[process] = (people, time.monotonic())
+        else:
+            self.elsewhere.pop(process, None)
+        if self.present != before:
+            self.comings += 1
+            self.wake()
 
     @property
     def stamp(self) -> tuple[Any, ...]:
@@ -104,6 +124,8 @@ class Hub:
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
         self.finished: Callable[[str], None] = lambda id: None
+        # Called when somebody came to a table, or went.
+        self.came_or_went: Callable[[Live, bool], None] = lambda live, came: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._acting: set[asyncio.Task[Any]] = set()
@@ -125,6 +147,25 @@ class Hub:
         if found is None:
             raise refuse("no-such-table")
         return found
+
+    def at_hand(self, id: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._live.get(id)
+
+    @property
+    def lives(self) -> list[Live]:
+        """All tables in memory."""
+        return list(self._live.values())
+
+    def enter(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks at a table."""
+        live.enter(watcher)
+        self.came_or_went(live, True)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks at a table no more."""
+        live.leave(watcher)
+        self.came_or_went(live, False)
 
     async def _in_memory(self, id: str) -> Live | None:
         """A table in memory, or on its way there: what is stored while it is read must not be missed."""
@@ -216,19 +257,8 @@ class Hub:
     async def act(self, id: str, who: Who, action: do.Action) -> dict[str, Any]:
         """What a person's message comes to: `done` or an `answer`; raises Refusal.
 
-        It goes to its end also when whoever asked has gone: what is being stored must be told to the others.
+        Let it go to its end also when whoever asked has gone: what is being stored must be told to the others.
         """
-        return await self._to_the_end(self._act(id, who, action))
-
-    async def _to_the_end(self, acting: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
-        task = asyncio.create_task(acting)
-        self._acting.add(task)
-        task.add_done_callback(self._acting.discard)
-        # Somebody has to ask what came of it, or Python complains.
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)
-
-    async def _act(self, id: str, who: Who, action: do.Action) -> dict[str, Any]:
         live = await self.get(id)
         ACTIONS.labels(action.do).inc()
         # Somebody else's messages are others, whatever they are called.
@@ -263,6 +293,15 @@ class Hub:
                     if not isinstance(error, Conflict):
                         raise
         raise refuse("busy")
+
+    async def act_to_the_end(self, id: str, who: Who, action: do.Action) -> dict[str, Any]:
+        """The same for somebody who may be cancelled meanwhile."""
+        task = asyncio.create_task(self.act(id, who, action))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        # Somebody has to ask what came of it, or Python complains.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
 
     def _done(self, action: do.Action, version: int) -> dict[str, Any]:
         return {"type": "done", "client": action.client, "id": action.id, "version": version}
@@ -345,12 +384,19 @@ class Hub:
             else {"kind": "bot", "bot": chair.player, "name": chair.player or ""}
             for chair in table.chairs
         ]
-        id, terms = new_id(), table.terms
+        terms = table.terms
+        # Two who wish it at once, through whatever processes, come to the same table.
+        id = self.people.rematch_of(terms.id)
+        if await self.store.has(id):
+            return id
         fresh = replace(
             terms, id=id, seats=tuple(seats[1:] + seats[:1]), seed=new_seed(), deal=id, created=time.time(),
             record=None, step=None, rematch_of=terms.id,
         )  # fmt: skip
-        return await self.create(fresh)
+        try:
+            return await self.create(fresh)
+        except IntegrityError:
+            return id
 
     async def add(self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]]) -> bool:
         """Adds events of the server's own, unless the game has moved since; hold the lock."""

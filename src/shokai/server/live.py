@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections import deque
 from typing import Any
 
@@ -47,6 +48,9 @@ class Connection:
         self._told = 0
         self._bucket = Bucket(PER_SECOND, AT_ONCE) if limits else None
         self._over: str | None = None
+        self._heard = 0.0
+        # Whether an action is on its way, and whether nobody waits for more.
+        self._acting = self._gone = False
 
     def wake(self) -> None:
         """Something may have changed."""
@@ -59,21 +63,33 @@ class Connection:
 
     async def run(self) -> None:
         """Until one side leaves."""
-        self._live.enter(self)
+        self._hub.enter(self._live, self)
         WATCHERS.inc()
+        self._heard = time.monotonic()
         sender = asyncio.create_task(self._send())
         receiver = asyncio.create_task(self._receive())
+        listener = asyncio.create_task(self._listen())
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if self._over is not None:
                 await asyncio.wait({sender}, timeout=FAREWELL)
         finally:
-            self._live.leave(self)
+            self._hub.leave(self._live, self)
             WATCHERS.dec()
-            for task in (sender, receiver):
+            self._gone = True
+            if self._acting:
+                # What is being stored must be told to the others: an action goes to its end.
+                await asyncio.wait({receiver})
+            for task in (sender, receiver, listener):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
+
+    async def _listen(self) -> None:
+        """Ends the connection when its client has been silent for too long."""
+        while (left := self._heard + SILENCE - time.monotonic()) > 0:
+            await asyncio.sleep(left)
+        self.say_goodbye("silence")
 
     # Out.
 
@@ -113,20 +129,20 @@ class Connection:
     # In.
 
     async def _receive(self) -> None:
-        while True:
+        while not self._gone:
             try:
-                text = await asyncio.wait_for(self._socket.receive_text(), SILENCE)
-            except TimeoutError:
-                self.say_goodbye("silence")
-                return
+                text = await self._socket.receive_text()
             except KeyError:
                 # Bytes, where all messages are text.
                 self.say_goodbye("bad-message")
                 return
+            self._heard = time.monotonic()
             if self._bucket and not self._bucket.take():
                 self.say_goodbye("too-fast")
                 return
+            self._acting = True
             reply = await self._answer(text)
+            self._acting = False
             if reply is not None:
                 self._replies.append(_json(reply))
                 if len(self._replies) > MOST_WAITING:

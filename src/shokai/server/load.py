@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -273,6 +274,9 @@ def load(asked: Any, speak: Speaker) -> int:
         parts = urlsplit(asked.address)
         if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost", "::1"):
             raise Refusal(Say("load-only-here"))
+    # The clients must not stop to look for garbage while the server waits for them: see run.py.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     print(speak.say("load-begins", tables=asked.tables, seconds=asked.seconds), file=sys.stderr)
     with tempfile.TemporaryDirectory(prefix="shokai-load-") as folder:
         server = None if asked.address else OwnServer(Path(folder), asked.database, asked.processes)

@@ -13,7 +13,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -97,6 +97,7 @@ class People:
         self._guesses = Buckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE) if limits else None
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
+        self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
 
     # Who it is.
@@ -249,6 +250,12 @@ class People:
             return bool(self._invitations.loads(text) == [table, seat, generation])
         except (BadSignature, ValueError, TypeError):
             return False
+
+    # Rematches.
+
+    def rematch_of(self, table: str) -> str:
+        """The table that follows another: the same for everybody who asks, and nobody else can guess it."""
+        return self._rematches.get_signature(table)[:16].decode()
 
 
 def _digest(token: str) -> str:

@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    Boolean,
     Connection,
     bindparam,
+    case,
     create_engine,
     delete,
     event,
@@ -39,7 +41,8 @@ from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.texts import Refusal, Say
 
-CHANNEL = "shokai"
+# What was stored, and who is present, for other processes.
+CHANNEL, PRESENCE = "shokai", "shokai_presence"
 
 
 class Conflict(Exception):
@@ -65,6 +68,11 @@ class Commit:
     snapshot: Snapshot | None = None
     # Snapshots of later steps are of no use any more.
     cut: int | None = None
+
+    @property
+    def only_chat(self) -> bool:
+        """Whether people only talked."""
+        return all(event.kind == "chat" for event in self.events)
 
 
 def checked_url(url: str) -> str:
@@ -181,6 +189,11 @@ class Store:
             for person in sorted(people_of(table)):
                 await connection.execute(insert(db.table_people).values(table_id=table.terms.id, person=person))
 
+    async def has(self, id: str) -> bool:
+        """Whether there is such a table."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(db.tables.c.id).where(db.tables.c.id == id)) is not None
+
     async def load(self, id: str) -> Table | None:
         """A table as it stands."""
         async with self.engine.connect() as connection:
@@ -233,7 +246,7 @@ class Store:
 
     def _write(self, connection: Connection, commits: Sequence[Commit]) -> None:
         connection.execute(_ADD_EVENTS, [row for commit in commits for row in _event_rows(commit)])
-        connection.execute(_UPDATE_TABLE, [{"the_id": c.table, **c.row} for c in commits])
+        connection.execute(_UPDATE_TABLE, [{"the_id": c.table, "only_chat": c.only_chat, **c.row} for c in commits])
         cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
         if cuts:
             connection.execute(_CUT_SNAPSHOTS, cuts)
@@ -246,7 +259,7 @@ class Store:
             connection.execute(self._or_ignore(db.table_people), people)
         if not self.is_sqlite:
             told = [{"channel": CHANNEL, "payload": f"{c.table} {c.base + len(c.events)}"} for c in commits]
-            connection.execute(text("select pg_notify(:channel, :payload)"), told)
+            connection.execute(_NOTIFY, told)
 
     def _or_ignore(self, table: Any) -> Any:
         if self.is_sqlite:
@@ -256,6 +269,12 @@ class Store:
         from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 
         return postgresql_insert(table).on_conflict_do_nothing()
+
+    async def tell_presence(self, payloads: list[str]) -> None:
+        """Tells the other processes who is present here."""
+        if payloads:
+            async with self.engine.begin() as connection:
+                await connection.execute(_NOTIFY, [{"channel": PRESENCE, "payload": told} for told in payloads])
 
     async def sequence_of(self, id: str, client: str, number: int) -> int | None:
         """The event that a message led to."""
@@ -357,15 +376,15 @@ class Store:
         )
 
 
+_NOTIFY = text("select pg_notify(:channel, :payload)")
 _ADD_EVENTS = insert(db.events)
 _UPDATE_TABLE = (
     update(db.tables)
     .where(db.tables.c.id == bindparam("the_id"))
     .values(
-        {
-            name: bindparam(name)
-            for name in ("version", "state", "updated", "actor", "bot", "claimed", "falls", "summary")
-        }
+        {name: bindparam(name) for name in ("version", "state", "updated", "actor", "bot", "falls", "summary")}
+        # A bot goes on thinking while people chat.
+        | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=0.0)}
     )
 )
 _CUT_SNAPSHOTS = delete(db.snapshots).where(
@@ -392,7 +411,6 @@ def row_of(table: Table) -> dict[str, Any]:
         "updated": table.updated,
         "actor": table.actor,
         "bot": table.bot_to_move,
-        "claimed": 0.0,
         "falls": table.clock.falls_at() if table.clock else None,
         "summary": json.dumps(summary_of(table), separators=(",", ":")),
     }

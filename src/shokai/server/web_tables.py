@@ -107,7 +107,7 @@ def add_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{id}/do", tags=["tables"], response_model=shapes.Reply)
     async def act(id: TableId, action: Action, house: TheHouse, person: Maybe) -> Response:
         """One action, as on the WebSocket."""
-        return as_is(await house.hub.act(id, who_is(person, None), action))
+        return as_is(await house.hub.act_to_the_end(id, who_is(person, None), action))
 
     @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
     async def look_at_record(asked: shapes.RecordAsked, house: TheHouse) -> Response:

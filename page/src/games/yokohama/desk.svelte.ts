@@ -30,6 +30,8 @@ export class Desk {
   said = $state.raw<{ text: string; said: Say[] } | null>(null);
   /** A rival whose pieces are to be seen. */
   rival = $state<number | null>(null);
+  /** Whether the sheet is shown as it would be if the game ended now. */
+  standing = $state(false);
 
   constructor(props: () => TableProps<Game>) {
     this.#props = props;

@@ -61,6 +61,8 @@ export interface Achievement {
   letter: string;
   card: number;
   goal: Record<string, number>;
+  /** How much every seat has of it. */
+  have: Record<string, number>[];
   first: number;
   later: number;
   achieved_by: number[];
@@ -175,5 +177,9 @@ export interface Game extends Omit<GameView, 'moves' | 'phase'> {
   merchants: Merchant[];
   asks: Record<string, number | string | boolean | null>;
   moves: Move[];
+  /** How much of each brings the end of the game. */
+  ends: Record<'houses' | 'shops' | 'orders' | 'church' | 'customs', number>;
+  /** Everybody's sheet if the game ended now. */
+  standing: Score[];
   over: { reason: string; places: number[]; scores: Score[] } | null;
 }

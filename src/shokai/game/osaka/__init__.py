@@ -11,7 +11,7 @@ from shokai.game.osaka.positions import facts, read_position, write_position
 from shokai.game.osaka.preview import preview, preview_sentences
 from shokai.game.osaka.reasons import why_not, why_not_text
 from shokai.game.osaka.story import final_lines, story
-from shokai.game.osaka.view import view
+from shokai.game.osaka.view import open_view, view
 from shokai.games import osaka as rules
 from shokai.games.osaka.state import DONE, PASS
 

@@ -23,12 +23,25 @@ from shokai.kernel.contract import OVER
 from shokai.kernel.fields import State
 
 
-def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
+def view(s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
     """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
-    shown: dict[str, Any] = {
-        "game": "osaka",
-        "seat": seat,
-        "memory": memory,
+    shown: dict[str, Any] = {"game": "osaka", "seat": seat, "memory": memory, **(common or open_view(s))}
+    shown["traders"] = [
+        {**trader, "hand": cards_of(s.hand[p]), "coins": worth(s.hand[p])} if memory or p == seat else trader
+        for p, trader in enumerate(shown["traders"])
+    ]
+    if seat is not None and seat == s.actor:
+        shown["moves"] = _moves(s)
+    if memory:
+        # Together with the open cards these are all that can still come.
+        shown["unseen"] = cards_of(s.draw)
+        shown["discard_pile"] = {**shown["discard_pile"], "kinds": cards_of(s.discard)}
+    return shown
+
+
+def open_view(s: State) -> dict[str, Any]:
+    """What everybody sees alike; it can be made once for all who look at a table."""
+    return {
         "players": s.players,
         "turn": s.turn,
         "actor": s.actor if s.actor >= 0 else None,
@@ -38,20 +51,17 @@ def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
         "farm": _row(s, s.farm, s.held_farm),
         "draw_pile": s.pile,
         "discard_pile": {"cards": count(s.discard), "top": card_text(s.top - 1) if s.top else None},
-        "traders": [_trader(s, p, seen=memory or p == seat) for p in range(s.players)],
+        "traders": [_trader(s, p) for p in range(s.players)],
         "asks": _asks(s),
-        "moves": _moves(s) if seat is not None and seat == s.actor else [],
-        "over": None,
+        "moves": [],
+        "over": _result(s) if s.actor == OVER else None,
     }
-    if memory:
-        # Together with the open cards these are all that can still come.
-        shown["unseen"] = cards_of(s.draw)
-        shown["discard_pile"]["kinds"] = cards_of(s.discard)
-    if s.actor == OVER:
-        places = [0] * s.players
-        ranking(s, places)
-        shown["over"] = {"reason": END_REASONS[s.ended], "places": places}
-    return shown
+
+
+def _result(s: State) -> dict[str, Any]:
+    places = [0] * s.players
+    ranking(s, places)
+    return {"reason": END_REASONS[s.ended], "places": places}
 
 
 def _row(s: State, free: int, held: list[int]) -> list[dict[str, Any]]:
@@ -60,12 +70,13 @@ def _row(s: State, free: int, held: list[int]) -> list[dict[str, Any]]:
     return row + [{"card": card, "stone": p} for p in range(s.players) for card in cards_of(held[p])]
 
 
-def _trader(s: State, p: int, seen: bool) -> dict[str, Any]:
+def _trader(s: State, p: int) -> dict[str, Any]:
     return {
         "seat": p,
         "hand_size": count(s.hand[p]),
-        "hand": cards_of(s.hand[p]) if seen else None,
-        "coins": worth(s.hand[p]) if seen else None,
+        # Secret; whoever may know them is shown them in their own view.
+        "hand": None,
+        "coins": None,
         "goods": cards_of(s.goods[p]),
         "insured": cards_of(s.insured[p]),
         "tokens": {COLOUR_NAMES[c]: s.tokens[p][c] for c in range(COLOURS)},

@@ -11,7 +11,7 @@ from shokai.game.yokohama.questions import question
 from shokai.game.yokohama.reading import read_moves
 from shokai.game.yokohama.reasons import why_not, why_not_text
 from shokai.game.yokohama.story import final_lines, story
-from shokai.game.yokohama.view import view
+from shokai.game.yokohama.view import open_view, view
 from shokai.games import yokohama as rules
 from shokai.games.yokohama.state import DONE, EDITION_2024, MINI_1, MINI_2
 

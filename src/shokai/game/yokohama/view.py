@@ -15,7 +15,7 @@ from shokai.game.yokohama.names import LETTERS, edition, ones_of
 from shokai.game.yokohama.notation import move_text
 from shokai.game.yokohama.preview import preview
 from shokai.game.yokohama.questions import asks, question
-from shokai.game.yokohama.sheet import result
+from shokai.game.yokohama.sheet import final_sheet, result
 from shokai.games.yokohama import flow
 from shokai.games.yokohama.components import COUNTRIES, GOODS, TITLES
 from shokai.games.yokohama.ending import industry
@@ -29,15 +29,27 @@ from shokai.games.yokohama.steps import present_step
 from shokai.kernel.contract import OVER, WORD
 from shokai.kernel.fields import State
 
-__all__ = ["question", "view"]
+__all__ = ["open_view", "question", "view"]
 
 
-def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
+def view(s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
     """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
+    shown = {"game": "yokohama", "seat": seat, "memory": memory, **(common or open_view(s))}
+    if seat is not None:
+        shown["areas"] = {name: {**area, "power": area["powers"][seat]} for name, area in shown["areas"].items()}
+        if seat == s.actor:
+            shown["moves"] = _moves(s)
+    # Orders in hand: one's own, and with memory those of others that lay open once.
+    shown["merchants"] = [
+        {**merchant, "orders": _hand(s, p, p == seat)} if memory or p == seat else merchant
+        for p, merchant in enumerate(shown["merchants"])
+    ]
+    return shown
+
+
+def open_view(s: State) -> dict[str, Any]:
+    """What everybody sees alike; it can be made once for all who look at a table."""
     return {
-        "game": "yokohama",
-        "seat": seat,
-        "memory": memory,
         "players": s.players,
         "edition": edition(s),
         "expansions": [n for n, option in ((1, MINI_1), (2, MINI_2)) if s.options & option],
@@ -51,7 +63,7 @@ def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
         # This turn counted; none while the end is not announced.
         "turns_left": s.turns_left if s.ended else None,
         "layout": board.layout(s),
-        "areas": board.areas(s, seat),
+        "areas": board.areas(s),
         "station": AREA_NAMES[s.station] if s.station >= 0 else None,
         "church": board.church(s),
         "customs": board.customs(s),
@@ -61,11 +73,19 @@ def view(s: State, seat: int | None, memory: bool) -> dict[str, Any]:
         "markers": board.markers(s),
         "agents": dict(zip(COUNTRIES, s.agents_supply, strict=True)),
         "decks": {"orders": s.deck, "technologies": titles_in_deck(s)},
-        "merchants": [_merchant(s, p, p == seat, memory) for p in range(s.players)],
+        "merchants": [_merchant(s, p) for p in range(s.players)],
         "asks": asks(s),
-        "moves": _moves(s) if seat is not None and seat == s.actor else [],
+        "moves": [],
+        "ends": board.ends(s),
+        # Everybody's sheet if the game ended now.
+        "standing": [final_sheet(s, p) for p in range(s.players)],
         "over": result(s) if s.actor == OVER else None,
     }
+
+
+def _hand(s: State, p: int, own: bool) -> list[dict[str, Any]]:
+    hand = [card for card in s.hand[p] if 0 <= card < UNKNOWN and (own or not s.secret >> card & 1)]
+    return [board.order(s, card) for card in hand]
 
 
 def _used_this_turn(s: State) -> list[str]:
@@ -74,8 +94,7 @@ def _used_this_turn(s: State) -> list[str]:
     return [name for name, done in used.items() if done]
 
 
-def _merchant(s: State, p: int, own: bool, memory: bool) -> dict[str, Any]:
-    hand = [card for card in s.hand[p] if 0 <= card < UNKNOWN and (own or not s.secret >> card & 1)]
+def _merchant(s: State, p: int) -> dict[str, Any]:
     return {
         "seat": p,
         "points": s.points[p],
@@ -96,7 +115,8 @@ def _merchant(s: State, p: int, own: bool, memory: bool) -> dict[str, Any]:
         "technologies": [TITLES[title] for title in ones_of(s.titles[p])],
         "industry": industry(s, p),
         "orders_in_hand": hand_size(s, p),
-        "orders": [board.order(s, card) for card in hand] if own or memory else None,
+        # Secret; whoever may know them is shown them in their own view.
+        "orders": None,
         "fulfilled": [board.order(s, card) for card in ones_of(s.fulfilled[p])],
         "flags": dict(zip(COUNTRIES, s.flags[p], strict=True)),
         "agents": s.agents[p],

@@ -14,9 +14,10 @@ from shokai.games.yokohama.components import (
     ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, COUNTRIES, CUSTOMS_SPACES, LEVELS, MARKER_COUNTRY,
     MARKERS, ROW, SHOPS_A_SITE, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
 )  # fmt: skip
+from shokai.games.yokohama.phases import counted, counted_commercial
 from shokai.games.yokohama.setup import row_of
 from shokai.games.yokohama.state import (
-    AREAS, AREA_NAMES, BOARD_FULL, DOCK, LAB, NEUTRAL, PORT, PRODUCTION, COMMERCIAL, RESEARCH,
+    AREAS, AREA_NAMES, BOARD_FULL, COMMERCIAL, DOCK, HOUSES, LAB, NEUTRAL, PORT, PRODUCTION, RESEARCH, SHOPS,
 )  # fmt: skip
 from shokai.kernel.fields import State
 
@@ -31,13 +32,12 @@ def layout(s: State) -> list[list[str]]:
     return rows
 
 
-def areas(s: State, seat: int | None) -> dict[str, dict[str, Any]]:
+def areas(s: State) -> dict[str, dict[str, Any]]:
     """All areas that lie on the table, by name."""
-    return {AREA_NAMES[a]: _area(s, a, seat) for a in range(AREAS) if s.place[a] >= 0}
+    return {AREA_NAMES[a]: _area(s, a) for a in range(AREAS) if s.place[a] >= 0}
 
 
-def _area(s: State, a: int, seat: int | None) -> dict[str, Any]:
-    powers = [power_in(s, p, a) for p in range(s.players)]
+def _area(s: State, a: int) -> dict[str, Any]:
     kind = "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal"
     return {
         "kind": kind,
@@ -48,8 +48,9 @@ def _area(s: State, a: int, seat: int | None) -> dict[str, Any]:
         "presidents": [p for p in range(s.players) if s.president[p] == a],
         "assistants": [s.men[p][a] for p in range(s.players)],
         # What each would have without a president who is not there yet.
-        "powers": powers,
-        "power": powers[seat] if seat is not None else None,
+        "powers": [power_in(s, p, a) for p in range(s.players)],
+        # One's own, for whoever has a seat.
+        "power": None,
     }
 
 
@@ -184,6 +185,8 @@ def achievements(s: State) -> list[dict[str, Any]]:
             "letter": LETTERS[i],
             "card": card + 1,
             "goal": goal_counts(card),
+            # How much everybody has of it.
+            "have": [_counted(s, p, card) for p in range(s.players)],
             "first": ACHIEVEMENT_FIRST[card],
             "later": ACHIEVEMENT_LATER[card],
             "achieved_by": [p for p in range(s.players) if s.achieved[p] >> i & 1],
@@ -191,6 +194,17 @@ def achievements(s: State) -> list[dict[str, Any]]:
         for i, card in enumerate(s.achievement)
         if card >= 0
     ]
+
+
+def _counted(s: State, p: int, card: int) -> dict[str, int]:
+    have = {"commercial": counted_commercial(s, p)}
+    return {thing: have.get(thing, counted(s, p, card)) for thing in goal_counts(card)}
+
+
+def ends(s: State) -> dict[str, int]:
+    """How much of each brings the end of the game; orders end it when they are needed and none is left."""
+    full = BOARD_FULL[s.players]
+    return {"houses": HOUSES, "shops": SHOPS, "orders": 0, "church": full, "customs": full}
 
 
 def marker(number: int) -> dict[str, Any]:

@@ -81,22 +81,35 @@ def building_areas(s, p):
 
 
 @rule
-def meets_goal(s, p, card):
-    """Whether a player has what an achievement asks for; nothing of it is given away."""
-    need = ACHIEVEMENT_NEED[card]
+def counted(s, p, card):
+    """How much a player has of what an achievement counts; of buildings, the production areas that have some."""
     if card <= OWN_FISH:
-        return s.goods[p][card] >= need
+        return s.goods[p][card]
     if card == OWN_YEN:
-        return s.yen[p] >= need
+        return s.yen[p]
     if card == OWN_TITLES:
-        return ones(s.titles[p]) >= need
+        return ones(s.titles[p])
     if card == OWN_TOKENS:
         # Used agents and turned tokens count (A14).
-        return s.tokens_owned[p] + s.agents[p] + s.agents_used[p] >= need
+        return s.tokens_owned[p] + s.agents[p] + s.agents_used[p]
     if card == OWN_ORDERS:
-        return ones(s.fulfilled[p]) >= need
-    areas = building_areas(s, p)
-    return ones(areas & PRODUCTION) >= need and ones(areas & COMMERCIAL) >= ACHIEVEMENT_COMMERCIAL[card]
+        return ones(s.fulfilled[p])
+    return ones(building_areas(s, p) & PRODUCTION)
+
+
+@rule
+def counted_commercial(s, p):
+    """The commercial areas that have a building of the player."""
+    return ones(building_areas(s, p) & COMMERCIAL)
+
+
+@rule
+def meets_goal(s, p, card):
+    """Whether a player has what an achievement asks for; nothing of it is given away."""
+    if counted(s, p, card) < ACHIEVEMENT_NEED[card]:
+        return False
+    needed = ACHIEVEMENT_COMMERCIAL[card]
+    return needed == 0 or counted_commercial(s, p) >= needed
 
 
 @rule

@@ -110,6 +110,7 @@ yokohama-page-achieved = Erfüllt von { $players }
 yokohama-page-markers = Marker
 yokohama-page-radar = Spielende
 yokohama-page-round = Runde { $round }
+yokohama-page-if-ended = Wäre jetzt Schluss
 yokohama-page-condition = { $kind ->
     [houses] Häuser
     [shops] Shops

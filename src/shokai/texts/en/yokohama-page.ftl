@@ -110,6 +110,7 @@ yokohama-page-achieved = Fulfilled by { $players }
 yokohama-page-markers = Markers
 yokohama-page-radar = End of game
 yokohama-page-round = Round { $round }
+yokohama-page-if-ended = If it ended now
 yokohama-page-condition = { $kind ->
     [houses] Houses
     [shops] Shops

@@ -107,6 +107,7 @@ yokohama-page-achieved = { $players }が達成
 yokohama-page-markers = マーカー
 yokohama-page-radar = 終局まで
 yokohama-page-round = 第{ $round }ラウンド
+yokohama-page-if-ended = 今終わったら
 yokohama-page-condition = { $kind ->
     [houses] 商館
     [shops] 商店
