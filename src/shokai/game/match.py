@@ -341,10 +341,19 @@ class Match:
         """How many steps were made so far."""
         return self.first + len(self._past)
 
-    def points_over_time(self) -> list[tuple[int, ...]]:
-        """The points of all seats before each step that is remembered, and now."""
-        states = [past.state for past in self._past] + [self._state]
-        return [self.engine.standing(state, self.players).points for state in states]
+    def figures_over_time(self) -> dict[str, list[list[int]]]:
+        """The open figures of all seats, by name, before each step that is remembered, and now.
+
+        >>> Match("osaka", seed="7").figures_over_time()["hand"][-3:]
+        [[3, 4], [4, 4], [4, 4]]
+        """
+        curves: dict[str, list[list[int]]] = {}
+        for state in [past.state for past in self._past] + [self._state]:
+            s = self.engine.lists(state)
+            told = [self.title.figures(s, seat) for seat in range(self.players)]
+            for name in told[0]:
+                curves.setdefault(name, []).append([figures[name] for figures in told])
+        return curves
 
     def log(self, since: int = 0) -> list[Say]:
         """What happened from a step on, in sentences; deals of a kind are told together."""

@@ -121,6 +121,9 @@ class Title(Protocol):
     def view(self, s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
         """The table as a seat (None: a spectator) may see it. See docs/formats.md. Nobody changes a view's parts."""
 
+    def figures(self, s: State, seat: int) -> dict[str, int]:
+        """What can be counted about a seat and lies open to everybody, by name: for curves over a game."""
+
     def draw(self, view: dict[str, Any], speak: Any) -> list[Line]:
         """The table of a view, drawn as text with styles."""
 

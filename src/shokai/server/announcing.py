@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 
 from shokai.server.hub import Hub
 from shokai.server.presence import Presence
-from shokai.server.store import CHANNEL, PRESENCE
+from shokai.server.store import CHANNEL, PRESENCE, read_announcement
 
 log = logging.getLogger("shokai.server")
 # Seconds until the next try when the database cannot be reached.
@@ -52,10 +52,11 @@ class Announcements:
                         if notice.channel == PRESENCE:
                             self._presence.hear(notice.payload)
                             continue
-                        id, _, version = notice.payload.partition(" ")
-                        task = asyncio.create_task(self._hub.heard(id, int(version)))
-                        self._heard.add(task)
-                        task.add_done_callback(self._heard.discard)
+                        told = read_announcement(notice.payload)
+                        if told.process != self._hub.store.process and self._hub.minds(told.table):
+                            task = asyncio.create_task(self._hub.heard(told))
+                            self._heard.add(task)
+                            task.add_done_callback(self._heard.discard)
             except Exception as error:
                 # Whatever it is: a process that is deaf would show its people an old table.
                 why = type(error).__name__

@@ -23,7 +23,7 @@ from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
 from shokai.server.scribe import Scribe
-from shokai.server.store import Commit, Conflict, Store, people_of, row_of
+from shokai.server.store import Announcement, Commit, Conflict, Store, people_of, row_of
 from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
 from shokai.server.views import seat_seen_from, view_of
 from shokai.texts import Refusal
@@ -205,16 +205,22 @@ class Hub:
         """How many tables are in memory."""
         return len(self._live)
 
-    async def heard(self, id: str, version: int) -> None:
+    def minds(self, id: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return id in self._live or id in self._loading
+
+    async def heard(self, told: Announcement) -> None:
         """Another process has stored something."""
-        live = await self._in_memory(id)
+        live = await self._in_memory(told.table)
         if live is None:
             return
         async with live.lock:
-            if live.table.version < version:
+            if live.table.version == told.base and told.events:
+                await self._take_in(live, told.events)
+            elif live.table.version < told.base + told.count:
                 await self._refresh(live)
         if live.table.bot_to_move:
-            self.bot_is_due(id)
+            self.bot_is_due(told.table)
 
     async def catch_up(self, live: Live) -> bool:
         """Looks for what other processes stored; whether there was something."""
@@ -229,10 +235,13 @@ class Hub:
 
     async def _refresh(self, live: Live) -> bool:
         happened = await self.store.since(live.table.terms.id, live.table.version)
+        await self._take_in(live, happened)
+        return bool(happened)
+
+    async def _take_in(self, live: Live, happened: list[Numbered]) -> None:
         live.table.apply(happened)
         live.seed_is_public = await self._seed_is_public(live.table)
         live.wake()
-        return bool(happened)
 
     # Making tables.
 

@@ -12,7 +12,6 @@ import logging
 import time
 
 from shokai.server.hub import Hub, Live
-from shokai.server.people import new_id
 
 log = logging.getLogger("shokai.server")
 
@@ -25,7 +24,7 @@ class Presence:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._process = new_id()
+        self._process = hub.store.process
         # Tables to be told of, and whether we want to hear of them, too.
         self._news: dict[str, bool] = {}
         self._awake = asyncio.Event()

@@ -10,6 +10,9 @@ Short = Annotated[str, StringConstraints(max_length=80)]
 # The longest game has a fifth of this.
 RecordText = Annotated[str, StringConstraints(max_length=200_000)]
 
+# Steps of a record that are told in one answer.
+MOST_AHEAD = 100
+
 
 class Strict(BaseModel):
     """Requests say nothing that nobody reads."""
@@ -69,6 +72,10 @@ class RecordAsked(Strict):
     record: RecordText
     step: Annotated[int, Field(ge=0, le=100_000)] | None = None
     seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    # Leaves out what is the same for every step: whoever looks further has it already.
+    brief: bool = False
+    # How many of the following steps are told, too.
+    ahead: Annotated[int, Field(ge=0, le=MOST_AHEAD)] = 0
 
 
 class SayTold(BaseModel):
@@ -219,15 +226,18 @@ class HistoryTold(BaseModel):
 
 
 class RecordTold(HistoryTold):
-    """A record's position, and for every step the seat that made it and everybody's points."""
+    """A record's position, what changes in it with each of the steps ahead, and what is the same for every step: the
+    log, the sheet, the seats that moved, and everybody's figures before each step and at the end, by name. In a brief
+    answer these are empty."""
 
     names: list[str]
     options: str
     players: int
     over: bool
     sheet: list[SayTold]
-    curve: list[list[int]]
+    curves: dict[str, list[list[int]]]
     movers: list[int | None]
+    next: list[list[list[Any]]]
 
 
 class Verdict(BaseModel):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -115,6 +116,8 @@ class Store:
     """One database, seen by one process."""
 
     def __init__(self, url: str) -> None:
+        # What this process calls itself where others hear of it.
+        self.process = secrets.token_urlsafe(6)
         self.url = checked_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
@@ -245,8 +248,15 @@ class Store:
             self._write(connection, commits)
 
     def _write(self, connection: Connection, commits: Sequence[Commit]) -> None:
-        connection.execute(_ADD_EVENTS, [row for commit in commits for row in _event_rows(commit)])
-        connection.execute(_UPDATE_TABLE, [{"the_id": c.table, "only_chat": c.only_chat, **c.row} for c in commits])
+        events = [row for commit in commits for row in _event_rows(commit)]
+        rows = [{"the_id": c.table, "only_chat": c.only_chat, **c.row} for c in commits]
+        if self.is_sqlite:
+            connection.execute(_ADD_EVENTS, events)
+            connection.execute(_UPDATE_TABLE, rows)
+        else:
+            # One statement for all of them: each would be a message of its own to the database.
+            connection.execute(_ADD_ALL_EVENTS, _columns(events))
+            connection.execute(_UPDATE_TABLES, _columns(rows))
         cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
         if cuts:
             connection.execute(_CUT_SNAPSHOTS, cuts)
@@ -258,8 +268,8 @@ class Store:
         if people:
             connection.execute(self._or_ignore(db.table_people), people)
         if not self.is_sqlite:
-            told = [{"channel": CHANNEL, "payload": f"{c.table} {c.base + len(c.events)}"} for c in commits]
-            connection.execute(_NOTIFY, told)
+            told = [_announcement(self.process, c) for c in commits]
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": told})
 
     def _or_ignore(self, table: Any) -> Any:
         if self.is_sqlite:
@@ -274,7 +284,7 @@ class Store:
         """Tells the other processes who is present here."""
         if payloads:
             async with self.engine.begin() as connection:
-                await connection.execute(_NOTIFY, [{"channel": PRESENCE, "payload": told} for told in payloads])
+                await connection.execute(_NOTIFY, {"channel": PRESENCE, "payloads": payloads})
 
     async def sequence_of(self, id: str, client: str, number: int) -> int | None:
         """The event that a message led to."""
@@ -376,7 +386,63 @@ class Store:
         )
 
 
-_NOTIFY = text("select pg_notify(:channel, :payload)")
+_NOTIFY = text("select pg_notify(:channel, told) from unnest(cast(:payloads as text[])) as told")
+# What PostgreSQL takes in one announcement, in bytes.
+LONGEST_ANNOUNCEMENT = 7900
+
+_EVENT_TYPES = {
+    "table_id": "text", "sequence": "int", "kind": "text", "data": "text", "at": "float8", "person": "text",
+    "client": "text", "number": "int8",
+}  # fmt: skip
+_ROW_TYPES = {
+    "version": "int", "state": "text", "updated": "float8", "actor": "int", "bot": "text", "falls": "float8",
+    "summary": "text",
+}  # fmt: skip
+
+
+def _unnest(types: dict[str, str]) -> str:
+    """Columns of rows, each an array, for PostgreSQL."""
+    return f"unnest({', '.join(f'cast(:{name} as {type}[])' for name, type in types.items())})"
+
+
+_ADD_ALL_EVENTS = text(f"insert into events ({', '.join(_EVENT_TYPES)}) select * from {_unnest(_EVENT_TYPES)}")
+_UPDATE_TABLES = text(
+    f"update tables set {', '.join(f'{name} = fresh.{name}' for name in _ROW_TYPES)},"
+    " claimed = case when fresh.only_chat then tables.claimed else 0 end"
+    f" from {_unnest({'the_id': 'text', 'only_chat': 'bool', **_ROW_TYPES})}"
+    f" as fresh(the_id, only_chat, {', '.join(_ROW_TYPES)}) where tables.id = fresh.the_id"
+)
+
+
+def _columns(rows: list[dict[str, Any]]) -> dict[str, list[Any]]:
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What another process stored: the version of a table before, and the events, unless they are too long to say."""
+
+    process: str
+    table: str
+    base: int
+    count: int
+    events: list[Numbered] | None
+
+
+def _announcement(process: str, commit: Commit) -> str:
+    told = [process, commit.table, commit.base, len(commit.events)]
+    events = [[e.kind, e.data, e.at, e.person, e.client, e.number] for e in commit.events]
+    text = json.dumps([*told, events], separators=(",", ":"))
+    return text if len(text) <= LONGEST_ANNOUNCEMENT else json.dumps([*told, None])
+
+
+def read_announcement(payload: str) -> Announcement:
+    """What `_announcement` said."""
+    process, table, base, count, events = json.loads(payload)
+    numbered = events and [Numbered(base + 1 + i, Event(*event)) for i, event in enumerate(events)]
+    return Announcement(process, table, base, count, numbered)
+
+
 _ADD_EVENTS = insert(db.events)
 _UPDATE_TABLE = (
     update(db.tables)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Response, WebSocket
@@ -19,6 +20,7 @@ from shokai.server import shapes
 from shokai.server.acting import checked_bot, refuse
 from shokai.server.actions import Action
 from shokai.server.asking import PLAIN_TEXT, Known, Maybe, SeatNumber, TableId, TheHouse, as_is, identify, who_is
+from shokai.server.diff import difference
 from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.live import Connection
@@ -111,7 +113,7 @@ def add_tables(app: FastAPI) -> None:
 
     @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
     async def look_at_record(asked: shapes.RecordAsked, house: TheHouse) -> Response:
-        """A record's position after so many steps, with the log and everybody's points up to its end."""
+        """A record's position after so many steps, with the log and everybody's figures up to its end."""
         async with house.heavy:
             return as_is(await asyncio.to_thread(_looked_at, asked))
 
@@ -176,20 +178,21 @@ def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:
     match = read_record(asked.record)
     step = match.step if asked.step is None else min(asked.step, match.step)
     seat = None if asked.seat is None or asked.seat >= match.players else asked.seat
-    there = match.at(step) if step < match.step else match
-    curve = [list(there_points) for there_points in match.points_over_time()]
+    seen = [match.at(at).view(seat) for at in range(step, min(step + asked.ahead, match.step) + 1)]
+    over = match.over and not asked.brief
     return {
         "step": step,
         "steps": match.step,
-        "game": there.view(seat),
-        "log": log_entries(match, 0),
+        "game": seen[0],
+        "next": [difference(before, after) for before, after in pairwise(seen)],
         "names": match.names,
         "options": option_words(match.title, match.options),
         "players": match.players,
         "over": match.over,
-        "sheet": told(match.title.final_lines(match.state, match.names)) if match.over else [],
-        "curve": curve,
-        "movers": [None if s.seat == CHANCE else s.seat for s in match.steps],
+        "log": [] if asked.brief else log_entries(match, 0),
+        "sheet": told(match.title.final_lines(match.state, match.names)) if over else [],
+        "curves": {} if asked.brief else match.figures_over_time(),
+        "movers": [] if asked.brief else [None if s.seat == CHANCE else s.seat for s in match.steps],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shokai.game.osaka.cards import card_lines, use_cards
 from shokai.game.osaka.drawing import draw
+from shokai.game.osaka.figures import figures
 from shokai.game.osaka.notation import (
     join_moves, move_text, outcome_text, question, read_moves, read_outcome,
 )  # fmt: skip

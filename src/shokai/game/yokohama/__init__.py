@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shokai.game.yokohama.cards import card_lines, use_cards
 from shokai.game.yokohama.drawing import draw
+from shokai.game.yokohama.figures import figures
 from shokai.game.yokohama.notation import VERBS, join_moves, move_text, outcome_text, read_outcome
 from shokai.game.yokohama.positions import facts, read_position, write_position
 from shokai.game.yokohama.preview import preview, preview_sentences
