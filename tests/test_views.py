@@ -72,6 +72,19 @@ def test_no_view_tells_a_secret_wherever_a_game_goes(
             assert title.view(twin, seat, False) == title.view(step.after, seat, False)
 
 
+def test_figures_are_those_of_the_table_and_tell_no_secret(many_states: list[Any]) -> None:
+    rng = random.Random(2)
+    for s in many_states:
+        twin = exchanged(s, None, rng)
+        for trader in title.view(s, None, False)["traders"]:
+            told = title.figures(s, trader["seat"])
+            assert told == title.figures(twin, trader["seat"])
+            assert told["goods"] == len(trader["goods"]) + len(trader["insured"])
+            assert told["hand"] == trader["hand_size"]
+            assert told["tokens"] == sum(trader["tokens"].values())
+            assert (told["points"], told["insured"]) == (trader["points"], len(trader["insured"]))
+
+
 def test_two_other_hands_exchanged_cannot_be_seen(many_states: list[Any]) -> None:
     for s in many_states:
         sizes = [len(cards_of(hand)) for hand in s.hand]

@@ -37,6 +37,38 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(players: int, memory: bo
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_figures_are_those_of_the_table_and_tell_no_secret(players: int) -> None:
+    rng, changed = random.Random(players), 0
+    match = Match("yokohama", players, seed=f"figures {players}")
+    while not match.over:
+        match.play(rng.choice(match.legal))
+        if not match.over and rng.random() > 0.05:
+            continue
+        s, seen = match.state, match.view()
+        t = with_other_secrets(s, None, rng, False)
+        changed += t.hand != s.hand
+        for merchant in seen["merchants"]:
+            p = merchant["seat"]
+            told = TITLE.figures(s, p)
+            assert told == TITLE.figures(t, p)
+            assert told == {
+                "points": merchant["points"],
+                "total": seen["standing"][p]["total"],
+                "yen": merchant["yen"],
+                "goods": sum(merchant["goods"].values()),
+                "imports": merchant["imports"],
+                "assistants": sum(area["assistants"][p] for area in seen["areas"].values()),
+                "buildings": len(merchant["shops"]) + len(merchant["houses"]),
+                "orders": len(merchant["fulfilled"]),
+                "technologies": len(merchant["technologies"]),
+            }
+    assert changed > 5
+    curves = match.figures_over_time()
+    assert [len(curve) for curve in curves.values()] == [match.step + 1] * len(curves)
+    assert curves["total"][-1] == list(match.standing.points)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_hidden_from_a_seat_is_out_of_the_state(players: int) -> None:
     rng, dice = random.Random(players), [1, 2]
     match = Match("yokohama", players, options="2024", seed=f"hidden {players}")

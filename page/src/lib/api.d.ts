@@ -327,10 +327,22 @@ export interface components {
             step?: number | null;
             /** Seat */
             seat?: number | null;
+            /**
+             * Brief
+             * @default false
+             */
+            brief: boolean;
+            /**
+             * Ahead
+             * @default 0
+             */
+            ahead: number;
         };
         /**
          * RecordTold
-         * @description A record's position, and for every step the seat that made it and everybody's points.
+         * @description A record's position, what changes in it with each of the steps ahead, and what is the same for every step: the
+         *     log, the sheet, the seats that moved, and everybody's figures before each step and at the end, by name. In a brief
+         *     answer these are empty.
          */
         RecordTold: {
             /** Step */
@@ -353,10 +365,14 @@ export interface components {
             over: boolean;
             /** Sheet */
             sheet: components["schemas"]["SayTold"][];
-            /** Curve */
-            curve: number[][];
+            /** Curves */
+            curves: {
+                [key: string]: number[][];
+            };
             /** Movers */
             movers: (number | null)[];
+            /** Next */
+            next: unknown[][][];
         };
         /**
          * Redo

@@ -345,7 +345,7 @@ class Match:
         """The open figures of all seats, by name, before each step that is remembered, and now.
 
         >>> Match("osaka", seed="7").figures_over_time()["hand"][-3:]
-        [[3, 4], [4, 4], [4, 4]]
+        [[4, 1], [4, 2], [4, 3]]
         """
         curves: dict[str, list[list[int]]] = {}
         for state in [past.state for past in self._past] + [self._state]:

@@ -17,11 +17,20 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 from urllib.parse import urlencode
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from shokai.server.diff import patched
 from shokai.server.people import COOKIE
+
+
+def _read(text: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        # Halves of characters, which only the standard library reads.
+        return json.loads(text)
 
 
 class Refused(Exception):
@@ -97,7 +106,7 @@ class Live:
 
     def _hear(self, text: str) -> None:
         self.heard(text)
-        message = json.loads(text)
+        message = _read(text)
         kind = message["type"]
         if kind == "view":
             if message["n"] > self._n:
@@ -136,9 +145,10 @@ class Live:
         self._waiting[number] = waiting
         try:
             while True:
-                self._send(message)
-                with contextlib.suppress(TimeoutError):
-                    answer = await asyncio.wait_for(asyncio.shield(waiting), self.patience)
+                if self._socket:
+                    await self._send_text(self._socket, json.dumps(message))
+                if (await asyncio.wait({waiting}, timeout=self.patience))[0]:
+                    answer = waiting.result()
                     break
         finally:
             del self._waiting[number]

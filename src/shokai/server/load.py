@@ -111,11 +111,13 @@ def _wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 30) 
     raise Refusal(Say("load-no-server"))
 
 
-async def _set_up(addresses: list[str], tables: int) -> list[Playing]:
+async def _set_up(addresses: list[str], tables: int, apart: bool) -> list[Playing]:
+    """People at their tables: all of a table at one server, as behind a proxy that goes by the table, or apart."""
     gate = asyncio.Semaphore(16)
 
     async def one(i: int) -> Playing:
-        playing = Playing(GAMES[i % len(GAMES)], [Client(addresses[(i + s) % len(addresses)]) for s in range(2)])
+        places = [addresses[(i + seat * apart) % len(addresses)] for seat in range(2)]
+        playing = Playing(GAMES[i % len(GAMES)], [Client(place) for place in places])
         async with gate:
             for number, client in enumerate(playing.clients):
                 await client.name(f"Load{number}")
@@ -224,10 +226,10 @@ async def _lost(tables: list[Playing]) -> tuple[int, Figures]:
 
 
 async def measure(
-    addresses: list[str], server: OwnServer | None, tables: int, seconds: float, half: bool = True
+    addresses: list[str], server: OwnServer | None, tables: int, seconds: float, apart: bool = False
 ) -> dict[str, Any]:
     """The whole test."""
-    playing = await _set_up(addresses, tables)
+    playing = await _set_up(addresses, tables, apart)
     before, own = _cpu_seconds(server.pids) if server else None, time.process_time()
     full, speed = await _phase(playing, seconds)
     after, own = _cpu_seconds(server.pids) if server else None, time.process_time() - own
@@ -247,10 +249,9 @@ async def measure(
         else None,
         "clients_cpu_ms": round(own * 1000 / moves, 2),
     }
-    if half:
-        slow, pace = await _phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
-        told["half_moves_per_second"] = round(pace, 1)
-        told["half_p95_ms"] = slow.percentile(0.95)
+    slow, pace = await _phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
+    told["half_moves_per_second"] = round(pace, 1)
+    told["half_p95_ms"] = slow.percentile(0.95)
     told["rss_mb"] = _rss_mb(server.pids) if server else None
     for table in playing:
         for live in table.lives:
@@ -284,7 +285,7 @@ def load(asked: Any, speak: Speaker) -> int:
             server.start()
         try:
             addresses = server.addresses if server else [asked.address]
-            told = asyncio.run(measure(addresses, server, asked.tables, asked.seconds))
+            told = asyncio.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart))
         finally:
             if server:
                 server.stop(signal.SIGKILL)

@@ -183,6 +183,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     load.add_argument("--address", metavar="URL", help=say("load-help-address"))
     load.add_argument("--database", metavar="URL", help=say("load-help-database"))
     load.add_argument("--processes", type=number, default=1, metavar="N", help=say("load-help-processes"))
+    load.add_argument("--apart", action="store_true", help=say("load-help-apart"))
     load.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
     compiling = command("compile", "shokai compile osaka")

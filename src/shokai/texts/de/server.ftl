@@ -107,6 +107,7 @@ load-help-seconds = wie lange; sonst 20
 load-help-address = ein Server auf diesem Rechner; sonst wird einer gestartet, am Ende abgeschossen und noch einmal angesehen
 load-help-database = eine PostgreSQL-Datenbank für den Server, der gestartet wird
 load-help-processes = wie viele Webprozesse sich die Datenbank teilen
+load-help-apart = die beiden Spieler jedes Tisches an verschiedene Webprozesse setzen
 load-bounds = Höchstens { $tables } Tische und { $seconds } Sekunden.
 load-processes = Mehrere Webprozesse (höchstens 16) brauchen eine gemeinsame Datenbank: --database postgresql://…
 load-only-here = Der Lasttest ist für Server auf diesem Rechner: http://127.0.0.1:PORT

@@ -107,6 +107,7 @@ load-help-seconds = how long; 20 unless given
 load-help-address = a server on this machine; unless given, one is started, killed at the end, and looked at again
 load-help-database = a PostgreSQL database for the server that is started
 load-help-processes = how many web processes share the database
+load-help-apart = put the two players of each table on different web processes
 load-bounds = At most { $tables } tables and { $seconds } seconds.
 load-processes = Several web processes (at most 16) need a database that they share: --database postgresql://…
 load-only-here = The load test is for servers on this machine: http://127.0.0.1:PORT

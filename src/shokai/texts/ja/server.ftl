@@ -104,6 +104,7 @@ load-help-seconds = 時間。指定がなければ 20 秒
 load-help-address = この機械のサーバー。指定がなければ1つ起動し、最後に止めて、もう一度調べる
 load-help-database = 起動するサーバーの PostgreSQL データベース
 load-help-processes = データベースを共有するウェブプロセスの数
+load-help-apart = 各テーブルの二人を別々のウェブプロセスにつなぐ
 load-bounds = 卓は{ $tables }まで、時間は{ $seconds }秒までです。
 load-processes = 複数のウェブプロセス(16まで)には共有のデータベースが必要です:--database postgresql://…
 load-only-here = 負荷試験はこの機械のサーバー用です:http://127.0.0.1:PORT
