@@ -1,0 +1,31 @@
+"""How quick the page is, as `python -m shokai.bench.page` measures it.
+
+Tests share their machine with others, so the best of some tries counts: it shows what the page needs by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from helpers.serving import Serving
+
+from shokai.bench.page import dropped_frames, first_paint, round_trips
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_first_paint_comes_within_a_second(browser: Any, host: Serving) -> None:
+    assert min(first_paint(browser, host.address) for _ in range(3)) < 1000
+
+
+def test_a_move_is_seen_within_a_tenth_of_a_second(browser: Any, host: Serving) -> None:
+    assert min(trip["seen"] for trip in round_trips(browser, host.address, 8)) < 100
+
+
+def test_sixty_pieces_move_without_dropped_frames(browser: Any, host: Serving) -> None:
+    tries = [dropped_frames(browser, host.address, 60) for _ in range(3)]
+    best = min(tries, key=lambda one: one["dropped"])
+    # Two seconds of sixty frames: more pieces than one move ever sets going.
+    assert best["frames"] > 100
+    assert best["dropped"] <= 2
