@@ -237,6 +237,32 @@ def test_secrets_stay_secret(guest: Guest) -> None:
     assert not [text for text in aiko.heard if re.search(r'"seed":"', text)]
 
 
+def before(step: str) -> dict[str, Any]:
+    """A table of three where the first player has come to a step of the turn."""
+    for seed in range(20):
+        match = Match("yokohama", 3, seed=str(seed), names=["Aiko", "Daryl", "Seiji"])
+        bots = [bot_for("greedy", seat) for seat in range(3)]
+        while not match.over:
+            if match.actor == 0 and match.view(0)["step"] == step:
+                seats = [{"kind": "me"}, BOT, BOT]
+                return {"game": "yokohama", "players": 3, "seats": seats, "record": match.record(), "step": match.step}
+            match.play(bots[match.actor].choose(match.seat()))
+    raise AssertionError(f"no game came to {step}")
+
+
+@pytest.mark.parametrize(
+    ("step", "place"), [("ordering", "row:"), ("studying", "tech:"), ("worship", "church:"), ("clearing", "customs:")]
+)
+def test_what_lies_on_a_board_is_taken_there(guest: Guest, step: str, place: str) -> None:
+    page = guest_at(guest, before(step)).page
+    asked = page.locator(".bar").inner_text()
+    page.locator(f'{READY} .lit[data-at^="{place}"]').first.click()
+    # The server took the move, and asks for the next one: a payment, a gift, or whatever comes.
+    page.wait_for_function("(asked) => document.querySelector('.bar').innerText !== asked", arg=asked)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("(asked) => document.querySelector('.bar').innerText === asked", arg=asked)
+
+
 # What it looks like.
 
 
