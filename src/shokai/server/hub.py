@@ -40,6 +40,8 @@ SNAPSHOT_EVERY = 25
 TRIES = 20
 # Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
 MOST_EVENTS = 20_000
+# Refused messages of a table that are remembered.
+MOST_REFUSED = 200
 # Lines of chat of one person: so many a second over time, so many at once.
 CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 
@@ -62,6 +64,8 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     snapshot_at: int = 0
     seed_is_public: bool = False
+    # Messages that were refused last, and why: a copy that comes late is refused, too, whatever has changed since.
+    refused: OrderedDict[tuple[str, int], Refusal] = field(default_factory=OrderedDict)
     # Who is there through other processes: people, and when we heard of them.
     elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
     # How often somebody came or went.
@@ -94,6 +98,12 @@ class Live:
     def stamp(self) -> tuple[Any, ...]:
         """As long as it is the same, so is everybody's view."""
         return self.table.version, self.comings, self.seed_is_public
+
+    def refuse(self, message: tuple[str, int], why: Refusal) -> None:
+        """Remembers that a message was refused."""
+        self.refused[message] = why
+        if len(self.refused) > MOST_REFUSED:
+            self.refused.popitem(last=False)
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks."""
@@ -277,12 +287,15 @@ class Hub:
                 repeated = live.table.clients.get(sender, {}).get(action.id)
                 if repeated is not None:
                     return self._done(action, repeated)
+                if (sender, action.id) in live.refused:
+                    raise live.refused[sender, action.id].with_traceback(None)
                 try:
                     outcome = await self._outcome(live, who, action)
-                except Refusal:
+                except Refusal as why:
                     # Another process may have stored what we have not heard of: perhaps this very message.
                     if not self.store.is_sqlite and await self._refresh(live):
                         continue
+                    live.refuse((sender, action.id), why)
                     raise
                 if outcome.answer is not None:
                     return {"type": "answer", "client": action.client, "id": action.id, "answer": outcome.answer}

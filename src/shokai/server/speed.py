@@ -1,4 +1,4 @@
-"""How quick the page is in a real browser: `python -m shokai.bench.page`, with Playwright and a Chromium.
+"""How quick the page is in a real browser: `python -m shokai.server.speed`, with Playwright and a Chromium.
 
 It starts a server of its own and prints JSON: the first paint of pages that nobody has visited before, a move's round
 trip (from the message to the first frame that shows the answer), and the frames that are dropped while sixty pieces
@@ -91,8 +91,9 @@ def round_trips(browser: Any, address: str, moves: int) -> list[dict[str, float]
     page.add_init_script(LISTEN)
     _table(page, address, game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     page.locator(".bar .token").first.click()
-    while len(page.evaluate("window.trips")) < moves:
-        page.wait_for_selector(".bar .act[data-move=buy], .bar .go[data-move], .dialog, dialog .sheet")
+    page.wait_for_function("window.trips.length > 0")
+    while (before := page.evaluate("window.trips.length")) < moves:
+        page.wait_for_selector(".bar .act[data-move=buy], .bar .go[data-move], dialog .sheet")
         if page.locator("dialog .sheet").count():
             break
         if page.locator(".bar .go[data-move]").count():
@@ -101,8 +102,7 @@ def round_trips(browser: Any, address: str, moves: int) -> list[dict[str, float]
             page.keyboard.press("t")
             page.locator(".market .slot.glow .face:not([aria-disabled=true])").first.click()
             page.locator(".bar .go").click()
-        before = page.evaluate("window.trips.length")
-        page.wait_for_function("(n) => window.trips.length >= n", arg=before)
+        page.wait_for_function("(before) => window.trips.length > before", arg=before)
     trips: list[dict[str, float]] = page.evaluate("window.trips")
     page.context.close()
     return trips
@@ -158,7 +158,7 @@ def measure(moves: int = 40, visits: int = 5) -> dict[str, Any]:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m shokai.bench.page", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m shokai.server.speed", description=__doc__)
     parser.add_argument("--moves", type=int, default=40, help="moves to be timed (40)")
     parser.add_argument("--visits", type=int, default=5, help="first visits to be timed (5)")
     asked = parser.parse_args()
