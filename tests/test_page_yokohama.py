@@ -10,17 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.clicking import LIT, READY, play_on
 from helpers.paging import PHONE, Guest, Visitor
 
 from shokai.bots import bot_for
 from shokai.game.match import Match
+from shokai.texts import languages
 
 PAGE = Path(__file__).parents[1] / "page"
 BOT = {"kind": "bot", "bot": "apprentice"}
 TWO = {"game": "yokohama", "players": 2, "seats": [{"kind": "me"}, BOT], "hurry": True}
-# Everything on the table that can be pressed now, and the buttons of the game in the bar.
-READY = ".yokohama[aria-busy=false]"
-LIT = f"{READY} .yk .lit[data-at], {READY} .bar [data-at]:is(.go, .act):not(:disabled)"
 
 
 def guest_at(guest: Guest, table: dict[str, Any], **more: Any) -> Visitor:
@@ -37,55 +36,6 @@ def spot(page: Any, place: str) -> Any:
     return page.locator(f'[data-at="{place}"]:is(.lit, .go, .act)').first
 
 
-# Playing a whole game: what is lit, and one press of it with the mouse.
-
-LOOK = f"""() => {{
-    if (document.querySelector('.yk .final')) return null;
-    const seen = {{}};
-    for (const one of document.querySelectorAll({json.dumps(LIT)})) {{
-        const box = one.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const top = document.elementFromPoint(x, y);
-        if (box.width && top && (one.contains(top) || top.contains(one))) seen[one.dataset.at] ??= [x, y];
-    }}
-    return seen;
-}}"""
-
-
-def chosen(lit: dict[str, Any], chance: random.Random) -> str:
-    """Something sensible: takes what is offered, gathers a few things, then goes on."""
-    board = [place for place in lit if not place.startswith("bar:")]
-    gathered = "bar:clear" in lit
-    for kind in ("order", "achievement", "panel:house", "panel:shop", "panel:token", "church", "customs", "tech"):
-        found = [place for place in board if place.startswith(kind)]
-        if found:
-            return chance.choice(found)
-    if "bar:main" in lit and (not board or (gathered and chance.random() < 0.5) or chance.random() < 0.15):
-        return "bar:main"
-    if "bar:agent" in lit and chance.random() < 0.5:
-        return "bar:agent"
-    if board:
-        # The largest yield stands last.
-        return board[-1] if board[-1].startswith("panel:get") else chance.choice(board)
-    return next(iter(lit))
-
-
-def play_on(page: Any, chance: random.Random, most: int) -> set[str]:
-    """Plays until the game is over or enough was pressed; the kinds of places that were pressed."""
-    pressed: set[str] = set()
-    for _ in range(most):
-        page.wait_for_selector(f".yk .final, {LIT}")
-        lit = page.evaluate(LOOK)
-        if lit is None:
-            return pressed
-        if not lit:
-            continue
-        place = chosen(lit, chance)
-        page.mouse.click(*lit[place])
-        pressed.add(re.split("[: ]", place)[0])
-    return pressed
-
-
 def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     aiko = guest_at(guest, TWO)
     page = aiko.page
@@ -100,6 +50,17 @@ def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     lines = page.locator("dialog .sheet li").all_inner_texts()
     assert [re.findall(r": (\d+) points", line)[0] for line in lines] == totals
     assert aiko.missing == []
+
+
+def test_questions_do_not_speak_of_typing(guest: Guest) -> None:
+    page, chance = guest_at(guest, TWO).page, random.Random(5)
+    asked = set()
+    for _ in range(40):
+        page.locator(LIT).first.wait_for()
+        asked.add(page.locator(".bar .say p").inner_text())
+        play_on(page, chance, 1)
+    assert len(asked) > 6
+    assert [words for words in asked if re.search("“[a-z]+”|one line|the list", words)] == []
 
 
 # One step after the other.
@@ -301,6 +262,31 @@ def test_it_looks_as_it_should(guest: Guest, position: dict[str, Any]) -> None:
         buttons = page.locator(".bar button:visible")
         heights = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
         assert min(heights) >= 44, name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 4])
+def test_nothing_is_too_small_to_read(guest: Guest, players: int, language: str) -> None:
+    match, bot = Match("yokohama", players, options="2024 mini1 mini2", seed="small"), bot_for("greedy", 1)
+    while match.step < 300 or match.actor:
+        match.play(bot.choose(match.seat()))
+    seats = [{"kind": "me"}] + [BOT] * (players - 1)
+    table = {"game": "yokohama", "players": players, "options": "2024 mini1 mini2", "seats": seats}
+    visitor = guest_at(guest, {**table, "record": match.record(secret=True)}, size=(1366, 768), lang=language)
+    assert visitor.too_small() == []
+    assert not visitor.overflows()
+
+
+def test_with_two_players_the_city_is_larger(guest: Guest) -> None:
+    """There are fewer areas and boards: what is there takes the room."""
+    widths = {}
+    for players in (2, 4):
+        table = {"game": "yokohama", "players": players, "seats": [{"kind": "me"}] + [BOT] * (players - 1)}
+        visitor = guest_at(guest, table)
+        tile, board = (visitor.page.locator(part).first.bounding_box() for part in (".tile", ".mboard:not(.track)"))
+        widths[players] = (tile["width"], board["width"])
+    assert widths[2][0] > 1.08 * widths[4][0]
+    assert widths[2][1] > 1.2 * widths[4][1]
 
 
 def test_nothing_serious_for_accessibility(guest: Guest, position: dict[str, Any]) -> None:

@@ -376,6 +376,28 @@ def test_closing_a_game_needs_everybody_and_then_there_is_a_rematch(address: str
     run(scene())
 
 
+def test_a_copy_of_a_refused_message_is_refused_whatever_has_changed_since(address: str) -> None:
+    async def scene() -> None:
+        async with two_at_a_table(address) as (table, anna, ben):
+
+            async def rematch(number: int) -> str:
+                message = {"client": "c", "id": number, "do": "rematch"}
+                try:
+                    await anna.person.ask("POST", f"/api/tables/{table}/do", message)
+                except Refused as refused:
+                    return refused.code
+                return "done"
+
+            assert await rematch(1) == "not-over"
+            await ben.reach((await anna.act("close"))["version"])
+            await anna.reach((await ben.act("answer", ask=ben.view["table"]["asks"][0]["ask"], yes=True))["version"])
+            # The network may have kept a copy until now.
+            assert await rematch(1) == "not-over"
+            assert await rematch(2) == "done"
+
+    run(scene())
+
+
 def test_clocks_run_pause_and_fall(address: str) -> None:
     async def scene() -> None:
         async with two_at_a_table(address, clock={"bank": 10, "each": 0}) as (_, anna, ben):
@@ -387,6 +409,37 @@ def test_clocks_run_pause_and_fall(address: str) -> None:
             # Nobody moves: a bot does when the time is up.
             view = await anna.until(lambda v: v["table"]["seats"][running]["minded"] == "clerk", 30)
             assert view["table"]["seats"][running]["minded"] == "clerk"
+
+    run(scene())
+
+
+def test_a_screen_for_everybody_sees_what_a_spectator_sees(address: str) -> None:
+    """Whoever watches is shown no hand, whatever seats are theirs; and nobody is told what another one is asked."""
+
+    async def scene() -> None:
+        async with people(address, "Anna", "Ben") as (anna, ben):
+            table = await anna.create(game="osaka", players=2, seats=[ME, ME])
+            own = anna.look(table)
+            screen = Live(anna, f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?watch=true")
+            await own.start()
+            await screen.start()
+            for _ in range(6):
+                view = await anna.ask("GET", f"/api/tables/{table}?seat={screen.view['game']['actor']}")
+                assert view["question"] is not None
+                move = {"client": "c", "id": view["step"], "do": "play", "at": view["at"]}
+                told = await anna.ask(
+                    "POST", f"/api/tables/{table}/do", {**move, "move": view["game"]["moves"][0]["number"]}
+                )
+                await screen.reach(told["version"])
+                seen = screen.view
+                assert (seen["you"]["seat"], seen["you"]["seats"], seen["question"]) == (None, [0, 1], None)
+                assert seen["game"] == (await ben.ask("GET", f"/api/tables/{table}"))["game"]
+                assert [trader["hand"] for trader in seen["game"]["traders"]] == [None, None]
+                past = await anna.ask("GET", f"/api/tables/{table}/history/{seen['step'] - 1}?watch=true")
+                assert [trader["hand"] for trader in past["game"]["traders"]] == [None, None]
+            await own.reach(told["version"])
+            assert (own.view["question"] is None) == (own.view["game"]["actor"] != own.view["you"]["seat"])
+            await screen.stop()
 
     run(scene())
 

@@ -190,6 +190,37 @@ def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> Non
         assert [speak.say(one) for one in title.final_lines(match.state, match.names)]
 
 
+# What the page says in words of its own: sentences of the games that speak of typing make no sense there.
+
+OWN = "page-says-"
+# Quoted words that moves begin with, and what speaks of lines and lists.
+TYPING = re.compile(
+    rf"[“„「]({'|'.join(sorted({verb for game in shokai.TITLES for verb in title_for(game).verbs}))})[”“」]"
+    r"|\b(one line|on the list|the list|einer? Zeile|der Liste|[Ss]chreib|[Nn]enne?s?t? )|1行|一覧"
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_does_not_speak_of_typing(language: str) -> None:
+    files = "\n".join(file.read_text("utf-8") for file in sorted((SOURCE / "texts" / language).glob("*.ftl")))
+    # All that a message can say, whatever its arguments choose.
+    words = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[^\na-z#].*)*)", files, re.MULTILINE))
+    typing = {id for id, text in words.items() if TYPING.search(text)}
+    shown = {id for id in typing if re.match(r"(osaka|yokohama)-(asks|why|preview|story|only)-", id)}
+    assert len(shown) > 10
+    assert [id for id in sorted(shown) if OWN + id not in words] == []
+    assert [id for id in typing if id.startswith(OWN)] == []
+
+
+def test_what_the_page_says_otherwise_stands_for_something_and_gets_what_it_needs() -> None:
+    for language in languages():
+        here = ALL[language]
+        for id in (id for id in here if id.startswith(OWN)):
+            meant = id.removeprefix(OWN)
+            assert meant in here
+            assert variables_of(here, id) <= variables_of(here, meant) | {"edition"}, id
+
+
 # Speakers.
 
 

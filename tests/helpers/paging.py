@@ -21,6 +21,27 @@ PICTURES = Path(os.environ.get("SHOKAI_PICTURES") or Path(__file__).parents[2] /
 LAPTOP, PHONE = (1440, 900), (390, 844)
 
 
+# All visible texts with letters below a size, each kind once.
+SIZES = """(least) => {
+    const found = new Map(), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode.data.trim(), around = walker.currentNode.parentElement;
+        if (!text || around.closest('.unseen, script, style, title')) continue;
+        if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const box = range.getBoundingClientRect();
+        if (!box.width || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
+        const drawn = around instanceof SVGElement ? around.getScreenCTM() : null;
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : (around.currentCSSZoom ?? 1);
+        const size = parseFloat(getComputedStyle(around).fontSize) * scale;
+        const kind = `${around.tagName} ${around.className.baseVal ?? around.className}`;
+        if (size < least - 0.01) found.set(kind, `${size.toFixed(1)} ${text.slice(0, 30)}`);
+    }
+    return [...found].map((one) => one.join(': '));
+}"""
+
+
 @contextmanager
 def chromium() -> Iterator[Any]:
     """A browser; the test is skipped with a sentence where there is none, or no page to look at."""
@@ -99,6 +120,11 @@ class Visitor:
     def overflows(self) -> bool:
         """Whether something sticks out at the side."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    def too_small(self, least: float = 11) -> list[str]:
+        """Texts whose letters are smaller on the screen, whatever zooms or scales them."""
+        told: list[str] = self.page.evaluate(SIZES, least)
+        return told
 
     def accessibility(self) -> list[str]:
         """What axe-core finds that is serious or worse."""

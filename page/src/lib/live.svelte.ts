@@ -55,6 +55,8 @@ export class Live {
   constructor(
     readonly table: string,
     readonly seat: number | null,
+    /** Whether only what a spectator sees is sent, whichever seats are ours. */
+    readonly watch = false,
   ) {
     this.#connect();
     addEventListener('online', this.#hurry);
@@ -88,7 +90,8 @@ export class Live {
   #connect(): void {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
+    if (this.watch) address.searchParams.set('watch', 'true');
+    else if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
     const socket = (this.#socket = new WebSocket(address));
     socket.onopen = () => {
       if (socket !== this.#socket) return;

@@ -20,6 +20,13 @@ test('what is missing is shown by its id and remembered', () => {
   expect([...toy.missing]).toEqual(['nothing-like-it']);
 });
 
+test('the page has words of its own for sentences that speak of typing', () => {
+  const speaker = new Speaker('en', ['asks = Go on with “done”, { $name }.\npage-says-asks = Go on, { $name }.\nwhy = Not now: { $asked }\n']);
+  const asked = { id: 'asks', args: { name: 'Aiko' } };
+  expect(speaker.say(asked)).toBe('Go on, Aiko.');
+  expect(speaker.say({ id: 'why', args: { asked } })).toBe('Not now: Go on, Aiko.');
+});
+
 test('every language has the words of the page', () => {
   const ids = (sources: string[]) => sources.flatMap((text) => [...text.matchAll(/^(page-[a-z0-9-]+) =/gm)].map((found) => found[1]!)).sort();
   expect(ids(de)).toEqual(ids(en));

@@ -24,7 +24,8 @@ export class Speaker {
   say(said: Say | string, args?: Record<string, SayArgument>): string {
     const id = typeof said === 'string' ? said : said.id;
     const given = typeof said === 'string' ? args : said.args;
-    const pattern = this.#bundle.getMessage(id)?.value;
+    // Some sentences of the games speak of typing: the page has words of its own for them.
+    const pattern = (this.#bundle.getMessage(`page-says-${id}`) ?? this.#bundle.getMessage(id))?.value;
     if (!pattern) {
       // Shown as its id, so that nothing is lost and a test finds it.
       this.missing.add(id);

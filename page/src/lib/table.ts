@@ -91,6 +91,10 @@ export interface TableProps<G = GameView> {
   bar: Snippet<[Snippet?]>;
   /** The log and the chat, as a panel that fills the box it is put into and scrolls by itself. */
   log: Snippet;
+  /** A screen for everybody: nobody's own area, as large as it gets. */
+  board?: boolean;
+  /** A phone beside such a screen: one's own things first, the board behind them. */
+  hand?: boolean;
   /** A step of the log that is pointed at, or null: light up what it is about, where the game can. */
   pointed: LogEntry | null;
 }

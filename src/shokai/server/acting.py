@@ -36,11 +36,12 @@ THOUGHT = {"seconds": 5, "iterations": 20_000, "turns": 1_000}
 
 @dataclass(frozen=True)
 class Who:
-    """The person who acts, and the seat they look from."""
+    """The person who acts, and the seat they look from; who watches sees what everybody may see."""
 
     person: str | None
     name: str
     seat: int | None = None
+    watches: bool = False
 
 
 @dataclass

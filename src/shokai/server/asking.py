@@ -47,6 +47,8 @@ Maybe = Annotated[Person | None, Depends(_maybe)]
 Known = Annotated[Person, Depends(_person)]
 TableId = Annotated[str, PathPart(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int | None, Query(ge=0, le=3)]
+# Whether somebody looks as one who does not sit here, for a screen that everybody sees.
+Watching = Annotated[bool, Query()]
 
 
 def as_is(view: Any) -> Response:
@@ -54,5 +56,5 @@ def as_is(view: Any) -> Response:
     return Response(json.dumps(view, separators=(",", ":"), ensure_ascii=False), media_type="application/json")
 
 
-def who_is(person: Person | None, seat: int | None) -> Who:
-    return Who(person.id, person.name, seat) if person else Who(None, "", None)
+def who_is(person: Person | None, seat: int | None, watches: bool = False) -> Who:
+    return Who(person.id, person.name, seat, watches) if person else Who(None, "")

@@ -11,8 +11,8 @@ from shokai.server.words import told
 
 
 def seat_seen_from(table: Table, who: Who) -> int | None:
-    """The seat that somebody looks from: the one asked for if it is theirs, else their first, else none."""
-    mine = table.seats_of(who.person)
+    """The seat that somebody looks from: the one asked for if it is theirs, else their first; none who watches."""
+    mine = [] if who.watches else table.seats_of(who.person)
     if who.seat is not None and who.seat in mine:
         return who.seat
     return mine[0] if mine else None
@@ -34,7 +34,7 @@ def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = Fa
         },
         "game": game_view(table.match, seat) if begun else None,
         "step": len(table.steps),
-        "question": _question(table),
+        "question": _question(table) if seat == table.actor else None,
         "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
         "thinking": table.actor if table.bot_to_move else None,
         "log": table.log if begun else [],
@@ -49,6 +49,7 @@ def game_view(match: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _question(table: Table) -> Any:
+    """What is asked, for whoever is asked: it may speak of what is in the hand."""
     return told(table.title.question(table.match.state)) if table.state == PLAYING else None
 
 

@@ -19,7 +19,18 @@ from shokai.kernel.engine import CHANCE
 from shokai.server import shapes
 from shokai.server.acting import checked_bot, refuse
 from shokai.server.actions import Action
-from shokai.server.asking import PLAIN_TEXT, Known, Maybe, SeatNumber, TableId, TheHouse, as_is, identify, who_is
+from shokai.server.asking import (
+    PLAIN_TEXT,
+    Known,
+    Maybe,
+    SeatNumber,
+    TableId,
+    TheHouse,
+    Watching,
+    as_is,
+    identify,
+    who_is,
+)
 from shokai.server.diff import difference
 from shokai.server.guard import address_of
 from shokai.server.house import House
@@ -59,12 +70,14 @@ def add_tables(app: FastAPI) -> None:
         return shapes.NewTable(id=await house.hub.create(await _terms(house, asked, person)))
 
     @app.get("/api/tables/{id}", tags=["tables"], response_model=shapes.TableView)
-    async def look(id: TableId, house: TheHouse, person: Maybe, seat: SeatNumber = None) -> Response:
+    async def look(
+        id: TableId, house: TheHouse, person: Maybe, seat: SeatNumber = None, watch: Watching = False
+    ) -> Response:
         """Everything that you may see."""
         live = await house.hub.get(id)
         await house.hub.check_look(live.table, person.id if person else None)
         async with live.lock:
-            view = house.hub.view(live, who_is(person, seat))
+            view = house.hub.view(live, who_is(person, seat, watch))
         return as_is(view)
 
     @app.get("/api/tables/{id}/history/{step}", tags=["tables"], response_model=shapes.HistoryTold)
@@ -74,11 +87,12 @@ def add_tables(app: FastAPI) -> None:
         house: TheHouse,
         person: Maybe,
         seat: SeatNumber = None,
+        watch: Watching = False,
     ) -> Response:
         """The game as you saw it after so many steps, and what led there."""
         live = await house.hub.get(id)
         await house.hub.check_look(live.table, person.id if person else None)
-        return as_is(await house.hub.history(live, who_is(person, seat), step))
+        return as_is(await house.hub.history(live, who_is(person, seat, watch), step))
 
     @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[shapes.LogEntry])
     async def whole_log(
@@ -198,7 +212,7 @@ def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:
 
 def add_live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{id}/live")
-    async def live(socket: WebSocket, id: TableId, seat: SeatNumber = None) -> None:
+    async def live(socket: WebSocket, id: TableId, seat: SeatNumber = None, watch: Watching = False) -> None:
         house: House = socket.app.state.house
         address = address_of(socket.scope)
         try:
@@ -215,7 +229,7 @@ def add_live(app: FastAPI) -> None:
             await socket.close(1008)
             return
         await socket.accept()
-        connection = Connection(socket, house.hub, table, who_is(person, seat), house.settings.limits)
+        connection = Connection(socket, house.hub, table, who_is(person, seat, watch), house.settings.limits)
         house.connections.add(connection)
         house.sockets[address] += 1
         try:

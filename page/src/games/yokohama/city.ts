@@ -1,7 +1,7 @@
 // The city as a plan: where tiles lie, what is beside what, and the way a president walks.
 import type { Area, Game, Way } from './types';
 
-export const TILE = { width: 152, height: 158, across: 156, down: 162 };
+export const TILE = { width: 152, height: 144, across: 156, down: 148 };
 
 export interface Spot {
   area: Area;

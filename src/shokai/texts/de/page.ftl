@@ -204,6 +204,20 @@ page-catch-up = { $n ->
 }
 page-skip-motion = Überspringen
 
+## Tischmodus: ein großer Bildschirm und für jede Hand ein Handy
+
+page-board = Tischmodus
+page-board-about = Dieser Bildschirm ist der Spielplan für alle. Wer einen Code scannt, hat diese Hand auf dem Handy und entscheidet dort.
+page-board-gather = Nimm deine Hand aufs Handy
+page-board-take = oder den Link öffnen
+page-board-codes = Codes für Handys
+page-board-free = wartet auf ein Handy
+page-board-phone = Hand auf dem Handy
+page-board-fill = Ganzer Bildschirm
+page-board-leave = Tischmodus verlassen
+page-hand-view = Der Plan
+page-hand-mine = Meine Sachen
+
 ## Tisch in Worten
 
 page-text-about = Alles auf dem Tisch in Worten, immer wie es gerade ist.
@@ -363,3 +377,15 @@ page-osaka-cards-pay = { $n ->
     [one] 1 Karte zahlt
    *[other] { $n } Karten zahlen
 } { $paid } von { $price }
+
+## Sätze für das Terminal sprechen vom Tippen; hier stehen diese an ihrer Stelle
+
+page-says-osaka-asks-turn = Nimm, reserviere, kaufe: Markt { $price }, Hand { $coins }.
+page-says-osaka-why-buy-first = Bezahlen kannst du nur einen Kauf: Beginne ihn mit „{ page-osaka-buy }“.
+page-says-osaka-why-reserve-in-farm = Die Karte liegt in der Produktion, nicht im Markt.
+page-says-osaka-why-lies-in-market = Die Karte liegt im Markt, nicht in der Produktion.
+page-says-osaka-why-pay-in-order = Du zahlst von der teuersten zur billigsten Karte, bei gleichem Wert Rot vor Blau vor Gelb vor Grün. Jetzt kommt { $card } zu spät. „{ page-undo }“ nimmt Zahlungen zurück.
+page-says-osaka-why-save-in-order = Du rettest Handelsgüter vom teuersten zum billigsten und nutzt dabei alle Symbole; es sind noch { $symbols }. Mit { $card } als Nächstem geht das nicht auf.
+page-says-osaka-why-choose-goods = Wähle die { osaka-roten } Handelsgüter, die du retten willst: noch { $symbols }.
+page-says-osaka-why-insure-first = Leg zuerst { osaka-rote } Karten mit Versicherungssymbolen ab, danach wähle „{ page-osaka-done }“.
+page-says-osaka-why-decide-insurance = Willst du deine { osaka-roten } Handelsgüter versichern ({ $goods })? Leg eine Karte aus deiner Hand ab, oder wähle „{ page-osaka-done }“.

@@ -197,3 +197,32 @@ yokohama-page-source = { $source ->
    *[reconstructed] passend ergänzt
 }
 yokohama-page-sites = Baukarten
+
+## Sätze für das Terminal sprechen vom Tippen; hier stehen diese an ihrer Stelle
+
+page-says-yokohama-asks-phase-a = Vor der Hauptaktion: Nutze einen Auslandsvertreter, erfülle Aufträge, erlange Errungenschaften, oder mach weiter.
+page-says-yokohama-asks-phase-c = Nach der Hauptaktion: Nutze einen Auslandsvertreter, erfülle Aufträge, erlange Errungenschaften, oder beende deinen Zug.
+page-says-yokohama-asks-place-more = Platziere noch einen Assistenten in { $left ->
+    [one] 1 Gebiet
+   *[other] bis zu { $left } Gebieten
+} unter denen, die leuchten, oder mach weiter. Du hast { $men } { yokohama-in-hand }.
+page-says-yokohama-asks-fetch = Welche Assistenten kommen mit dem Präsidenten { yokohama-to-your-hand } zurück?
+page-says-yokohama-asks-donate = { $need ->
+    [one] 1 Abgabe ist
+   *[other] { $need } Abgaben sind
+} nötig. Was gibst du ab?
+page-says-yokohama-asks-hire = { $area }: Noch { $items ->
+    [one] 1 Sache
+   *[other] { $items } Sachen
+} { yokohama-from-warehouse }. Du hast { $yen } Yen.
+page-says-yokohama-why-placed-there = { $area }: Hier hast du gerade einen Assistenten platziert, und einzelne kommen in verschiedene Gebiete. Zwei in einem Gebiet platzierst du zusammen, und dann nur diese zwei.
+page-says-yokohama-why-place-in-order = { $area }: Nach den Gebieten, in denen du platziert hast, kommt dieses zu spät. „{ page-undo }“ nimmt sie zurück; wählst du sie zusammen, ist die Reihenfolge egal.
+page-says-yokohama-why-fetch-in-order = { $area }: Nach denen, die du zurückgeholt hast, kommen diese Assistenten zu spät. „{ page-undo }“ nimmt es zurück; wählst du sie zusammen, ist die Reihenfolge egal.
+page-says-yokohama-why-donate-in-order = Nach dem, was du abgegeben hast, kommt das zu spät: { $gift }. „{ page-undo }“ nimmt es zurück; wählst du alles zusammen, ist die Reihenfolge egal.
+page-says-yokohama-why-donate-earlier = Abgaben leistest du in der Reihenfolge Kupfer, Seide, Tee, Fisch, Importgut, Yen. Beginnst du mit { $gift }, kommst du nur noch auf { $rest }, und das Feld verlangt { $need }.
+page-says-yokohama-why-items-in-order = { $item ->
+    [assistant] Assistenten
+    [shop] { yokohama-laeden }
+   *[house] { yokohama-houses }
+} kommen nach dem, was du genommen hast, zu spät. „{ page-undo }“ nimmt es zurück; wählst du alles zusammen, ist die Reihenfolge egal.
+page-says-yokohama-why-second-unpaid = Ein zweiter Auftrag kostet { $yen } Yen oder 1 Importgut. Bezahl ihn zuerst.

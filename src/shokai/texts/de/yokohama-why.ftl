@@ -32,7 +32,7 @@ yokohama-only-when = { $kind ->
     [achieve] Errungenschaften erlangst du { yokohama-additional-phases } am Anfang und am Ende deines Zuges.
     [done] Darauf kannst du nicht verzichten.
     [carry] Assistenten versetzt du mit den Bewegungssymbolen einer Belohnung.
-    [to] Sag zuerst, welchen Assistenten du mit einem Symbol versetzt.
+    [to] Wähle zuerst den Assistenten, den du mit einem Symbol versetzt.
     [get] Wie viel du nimmst, wählst du bei der Aktion eines Produktionsgebiets oder bei der Aktion „{ yokohama-area-bank }“.
     [trade] Kaufen und verkaufen kannst du bei der Aktion „{ yokohama-area-chinatown }“, so oft deine Stärke es erlaubt.
     [church] Auf { yokohama-this-board } kommst du mit der Aktion „{ yokohama-area-church }“, und zwar einmal; ist kein Feld in Reichweite, ist sie gleich vorbei.

@@ -204,6 +204,20 @@ page-catch-up = { $n ->
 }
 page-skip-motion = Skip
 
+## Table mode: one big screen and a phone for each hand
+
+page-board = Table mode
+page-board-about = This screen is the board for everybody. Whoever scans a code has that hand on the phone, and decides there.
+page-board-gather = Take your hand on your phone
+page-board-take = or open the link
+page-board-codes = Codes for phones
+page-board-free = waits for a phone
+page-board-phone = hand on a phone
+page-board-fill = Full screen
+page-board-leave = Leave table mode
+page-hand-view = The board
+page-hand-mine = My things
+
 ## Text table
 
 page-text-about = Everything on the table in words, always as it is now.
@@ -363,3 +377,15 @@ page-osaka-cards-pay = { $n ->
     [one] 1 card pays
    *[other] { $n } cards pay
 } { $paid } of { $price }
+
+## Sentences for the terminal speak of typing; these stand in their place here
+
+page-says-osaka-asks-turn = Take, reserve or buy: market { $price }, your hand { $coins }.
+page-says-osaka-why-buy-first = Cards are paid for a purchase: begin it with “{ page-osaka-buy }”.
+page-says-osaka-why-reserve-in-farm = The card lies in the farm, not in the market.
+page-says-osaka-why-lies-in-market = The card lies in the market, not in the farm.
+page-says-osaka-why-pay-in-order = Cards are paid from the dearest to the cheapest, red, blue, yellow, green, and { $card } would have come earlier. “{ page-undo }” takes payments back.
+page-says-osaka-why-save-in-order = Goods are saved from the dearest to the cheapest, and all symbols are used; { $symbols } left. With { $card } next, this does not come out.
+page-says-osaka-why-choose-goods = Choose the { osaka-colour } goods to save: { $symbols } more.
+page-says-osaka-why-insure-first = First lay down { osaka-colour } cards with insurance symbols, then choose “{ page-osaka-done }”.
+page-says-osaka-why-decide-insurance = You are being asked whether to insure your { osaka-colour } goods ({ $goods }): lay down a card of your hand, or choose “{ page-osaka-done }”.

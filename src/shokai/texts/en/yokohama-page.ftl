@@ -197,3 +197,32 @@ yokohama-page-source = { $source ->
    *[reconstructed] reconstructed to fit what is known
 }
 yokohama-page-sites = Building cards
+
+## Sentences for the terminal speak of typing; these stand in their place here
+
+page-says-yokohama-asks-phase-a = Before your main action: send an agent, fulfil orders or achievements, or go on.
+page-says-yokohama-asks-phase-c = After your main action: send an agent, fulfil orders or achievements, or end your turn.
+page-says-yokohama-asks-place-more = Place an assistant in up to { $left } more { $left ->
+    [one] area
+   *[other] areas
+} among those that glow, or go on. You have { $men } in hand.
+page-says-yokohama-asks-fetch = Which assistants come back to your hand with the president?
+page-says-yokohama-asks-donate = { $need ->
+    [one] 1 donation is
+   *[other] { $need } donations are
+} needed. What do you donate?
+page-says-yokohama-asks-hire = { $area }: { $items ->
+    [one] 1 more piece
+   *[other] { $items } more pieces
+} from the warehouse. You have { $yen } yen.
+page-says-yokohama-why-placed-there = { $area }: you have just placed an assistant here, and single assistants go into different areas. Two in one area are placed together, and then it is nothing but these two.
+page-says-yokohama-why-place-in-order = { $area }: after the areas that you have placed in, this one cannot follow. “{ page-undo }” takes them back; chosen together, their order does not matter.
+page-says-yokohama-why-fetch-in-order = { $area }: after those that you have taken back, these assistants cannot follow. “{ page-undo }” takes it back; chosen together, their order does not matter.
+page-says-yokohama-why-donate-in-order = After what you have donated, this cannot follow: { $gift }. “{ page-undo }” takes it back; chosen together, the order does not matter.
+page-says-yokohama-why-donate-earlier = Donations are made in the order copper, silk, tea, fish, import, yen. From { $gift } on you have { $rest } to give, and the space needs { $need } more.
+page-says-yokohama-why-items-in-order = { $item ->
+    [assistant] Assistants
+    [shop] Shops
+   *[house] Trading houses
+} cannot follow what you have taken. “{ page-undo }” takes it back; chosen together, the order does not matter.
+page-says-yokohama-why-second-unpaid = A second order costs { $yen } yen or 1 import. Pay for it first.

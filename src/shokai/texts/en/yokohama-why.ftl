@@ -27,7 +27,7 @@ yokohama-only-when = { $kind ->
     [achieve] Achievements are fulfilled in the additional phases, at the beginning and at the end of a turn.
     [done] This cannot be declined.
     [carry] Assistants are moved with the movement icons of a reward.
-    [to] First say which assistant is to be moved by an icon.
+    [to] First choose the assistant that is to be moved by an icon.
     [get] Amounts are chosen in the action of a production area or of this one: { yokohama-area-bank }.
     [trade] Buying and selling is the action of { yokohama-area-chinatown }, as often as your power allows.
     [church] This board is for the action of its area, { yokohama-area-church }, and once in it; without a space in reach the action is over at once.

@@ -195,6 +195,20 @@ page-curtain-open = 私が{ $player }です
 page-catch-up = あと{ $n }手
 page-skip-motion = 飛ばす
 
+## テーブルモード:大きな画面と手札用のスマートフォン
+
+page-board = テーブルモード
+page-board-about = この画面はみんなの盤です。コードを読み取った人の手札がそのスマートフォンに移り、そこで手を決めます。
+page-board-gather = 手札をスマートフォンで
+page-board-take = またはリンクを開く
+page-board-codes = スマートフォン用のコード
+page-board-free = スマートフォン待ち
+page-board-phone = 手札はスマートフォン
+page-board-fill = 全画面
+page-board-leave = テーブルモードを終える
+page-hand-view = 盤
+page-hand-mine = 自分のもの
+
 ## 文字の卓
 
 page-text-about = 卓のすべてを言葉で、いつもいまのとおりに。
@@ -331,3 +345,15 @@ page-osaka-reserved-by = { $card }({ $player }が予約)
 page-osaka-stone-here = 予約駒は手元
 page-osaka-stone-out = 予約駒はカードの上
 page-osaka-cards-pay = { $n }枚で{ $price }のうち{ $paid }
+
+## 端末向けの文は入力を前提にしているので、ここでは次の文に替えます
+
+page-says-osaka-asks-turn = 取る、予約する、買う:市場{ $price }、手札{ $coins }。
+page-says-osaka-why-buy-first = カードは購入の代金として支払います。まず「{ page-osaka-buy }」を選んでください。
+page-says-osaka-why-reserve-in-farm = そのカードは市場ではなく農場にあります。
+page-says-osaka-why-lies-in-market = そのカードは農場ではなく市場にあります。
+page-says-osaka-why-pay-in-order = カードは高いものから順に、赤、青、黄、緑の順で支払います。{ $card }はもっと前に出すものでした。「{ page-undo }」で支払いを取り消せます。
+page-says-osaka-why-save-in-order = 在庫は高いものから順に、保険マークをすべて使って守ります。残りは{ $symbols }です。次に{ $card }を選ぶと、ちょうどになりません。
+page-says-osaka-why-choose-goods = 守る{ osaka-colour }の在庫を選んでください。あと{ $symbols }つです。
+page-says-osaka-why-insure-first = まず保険マークのある{ osaka-colour }のカードを出し、それから「{ page-osaka-done }」を選んでください。
+page-says-osaka-why-decide-insurance = { osaka-colour }の在庫({ $goods })に保険をかけるかどうかを聞かれています。手札のカードを出すか、「{ page-osaka-done }」を選んでください。

@@ -188,3 +188,23 @@ yokohama-page-source = { $source ->
    *[reconstructed] 推定で補ったもの
 }
 yokohama-page-sites = 建物カード
+
+## 端末向けの文は入力を前提にしているので、ここでは次の文に替えます
+
+page-says-yokohama-asks-phase-a = メインアクションの前:外国商人を送る、注文書や業績を達成する、または先へ進みます。
+page-says-yokohama-asks-phase-c = メインアクションの後:外国商人を送る、注文書や業績を達成する、または手番を終えます。
+page-says-yokohama-asks-place-more = 光っている場所のうち、あと{ $left }か所まで助手を置けます。先へ進むこともできます。手元の助手は{ $men }人です。
+page-says-yokohama-asks-fetch = 社長とともにどの助手を手元に戻しますか。
+page-says-yokohama-asks-donate = 寄付があと{ $need }つ必要です。何を寄付しますか。
+page-says-yokohama-asks-hire = { $area }:倉庫からあと{ $items }個。所持金は{ $yen }円です。
+page-says-yokohama-why-placed-there = { $area }:ここには置いたばかりで、1人ずつは別々の場所に置きます。1か所に2人を置くときは一度に置き、その2人だけです。
+page-says-yokohama-why-place-in-order = { $area }:すでに置いた場所の後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-why-fetch-in-order = { $area }:すでに戻した助手の後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-why-donate-in-order = すでに寄付したものの後には選べません:{ $gift }。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-why-donate-earlier = 寄付は銅、生糸、茶、海産物、輸入品、円の順です。{ $gift }から後に渡せるのは{ $rest }で、マスにはあと{ $need }必要です。
+page-says-yokohama-why-items-in-order = { $item ->
+    [assistant] 助手
+    [shop] 商店
+   *[house] 商館
+}はすでに取ったものの後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-why-second-unpaid = 2枚目の注文書は{ $yen }円か輸入品1です。まず払ってください。
