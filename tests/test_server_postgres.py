@@ -176,19 +176,21 @@ def test_a_claim_lasts_as_long_as_somebody_thinks(webs: list[Serving], database:
         table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
         (tmp_path / "another").mkdir()
         async with anna.live(table) as first, ben.live(table) as second:
-            with Working(tmp_path, database) as one, Working(tmp_path / "another", database) as other:
-                brains = await lost_in_thought([one, other], first, second)
+            with Working(tmp_path, database) as worker:
+                brains = await lost_in_thought([worker], first, second)
                 await until(lambda: claimed(database, table) > time.time(), "a claim")
-                before, begun = first.view["at"], claimed(database, table)
-                # People may talk meanwhile.
-                await first.act("chat", text="Take your time!")
-                assert claimed(database, table) >= begun
-                await until(lambda: time.time() > begun, "the time when the first claim would have ended")
-                assert claimed(database, table) > time.time()
-                assert first.view["at"] == before
-                for brain in brains:
-                    brain.resume()
-                await asyncio.gather(*(live.until(lambda view: view["at"] > before) for live in (first, second)))
+                # The second comes when the move is claimed: its own brain would answer at once.
+                with Working(tmp_path / "another", database):
+                    before, begun = first.view["at"], claimed(database, table)
+                    # People may talk meanwhile.
+                    await first.act("chat", text="Take your time!")
+                    assert claimed(database, table) >= begun
+                    await until(lambda: time.time() > begun, "the time when the first claim would have ended")
+                    assert claimed(database, table) > time.time()
+                    assert first.view["at"] == before
+                    for brain in brains:
+                        brain.resume()
+                    await asyncio.gather(*(live.until(lambda view: view["at"] > before) for live in (first, second)))
 
     run(scene())
 

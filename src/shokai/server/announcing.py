@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 
 from shokai.server.hub import Hub
 from shokai.server.presence import Presence
-from shokai.server.store import CHANNEL, PRESENCE, read_announcement
+from shokai.server.writing import CHANNEL, PRESENCE, read_announcement
 
 log = logging.getLogger("shokai.server")
 # Seconds until the next try when the database cannot be reached.

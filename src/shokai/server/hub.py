@@ -23,9 +23,10 @@ from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
 from shokai.server.scribe import Scribe
-from shokai.server.store import Announcement, Commit, Conflict, Store, people_of, row_of
+from shokai.server.store import Store
 from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
 from shokai.server.views import seat_seen_from, view_of
+from shokai.server.writing import Announcement, Commit, Conflict, people_of, row_of
 from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.server")

@@ -7,7 +7,8 @@ import contextlib
 
 from sqlalchemy.exc import IntegrityError
 
-from shokai.server.store import Commit, Conflict, Store
+from shokai.server.store import Store
+from shokai.server.writing import Commit, Conflict
 
 # Commits in one transaction at most.
 MOST = 40

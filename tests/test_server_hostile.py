@@ -1,0 +1,429 @@
+"""Hostile input to a real server: markup, files, floods, records, cards. docs/security.md says what stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import http.client
+import json
+import os
+import random
+import re
+import socket
+import statistics
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from helpers.attacking import (
+    ME,
+    OSAKA,
+    PASSWORD,
+    anywhere,
+    do,
+    flood,
+    heard_until,
+    live,
+    new_table,
+    two_at_a_table,
+    view_of,
+    whose,
+    with_account,
+)
+from helpers.serving import Serving
+from starlette.exceptions import HTTPException
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from shokai.game.match import Match
+from shokai.server import guard, web, web_tables
+from shokai.server.guard import LARGEST
+
+# Passwords.
+
+
+def test_an_account_cannot_be_guessed_from_many_places(strict: Serving) -> None:
+    with_account(strict, "Rich")
+
+    def enter(name: str, password: str) -> str:
+        body = {"name": name, "password": password}
+        told = strict.ask("POST", "/api/me/enter", body, x_forwarded_for=anywhere()).json()
+        return str(told.get("code", "entered"))
+
+    answers = [enter(name, f"guess {n}") for n, name in enumerate(["Rich", "rich", " RICH "] * 5)]
+    assert answers[:10] == ["wrong-password"] * 10
+    assert answers[-1] == "too-many-guesses"
+    assert enter("Rich", PASSWORD) == "too-many-guesses"
+    with_account(strict, "Neighbour")
+    assert enter("Neighbour", PASSWORD) == "entered"
+
+
+def test_an_address_cannot_try_many_accounts(strict: Serving) -> None:
+    address = anywhere()
+    statuses = [
+        strict.ask("POST", "/api/me/enter", {"name": "", "password": "?"}, x_forwarded_for=address).status_code
+        for _ in range(50)
+    ]
+    assert statuses[0] == 400
+    assert statuses[-1] == 429
+
+
+def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(server: Serving) -> None:
+    with_account(server, "Timed")
+
+    def seconds(name: str) -> float:
+        begun = time.perf_counter()
+        told = server.ask("POST", "/api/me/enter", {"name": name, "password": "not the one"})
+        assert told.json()["code"] == "wrong-password"
+        return time.perf_counter() - begun
+
+    seconds("Nobody")
+    there, nobody = ([seconds(name) for _ in range(8)] for name in ("Timed", "Nobody"))
+    assert 0.5 < min(there) / min(nobody) < 2
+
+
+def test_bad_passwords_and_names_are_refused(server: Serving) -> None:
+    for password in ("", "short", "x" * 201):
+        told = server.ask("POST", "/api/me/account", {"name": "Fine", "password": password})
+        assert told.json()["code"] in ("bad-password", "bad-message")
+    with_account(server, "Unique")
+    taken = server.ask("POST", "/api/me/account", {"name": "uniQUE", "password": PASSWORD})
+    assert taken.json()["code"] == "name-taken"
+
+
+# Markup, databases, files.
+
+MARKUP = "<b onclick='x()'>&amp;"
+
+
+def test_names_and_chat_are_data(server: Serving) -> None:
+    anna, ben = server.cookie(MARKUP), server.cookie("Ben")
+    table = new_table(server, anna)
+    assert do(server, table, ben, "sit", seat=1).status_code == 200
+    said = "<script>alert(1)</script> [x](javascript:alert(1)) { $name }"
+    assert do(server, table, anna, "chat", text=said).status_code == 200
+    told = server.ask("GET", f"/api/tables/{table}")
+    assert told.headers["content-type"].startswith("application/json")
+    assert told.json()["chat"][0]["text"] == said
+    assert told.json()["table"]["seats"][0]["name"] == MARKUP
+    do(server, table, anna, "close")
+    ask = view_of(server, table)["table"]["asks"][0]["ask"]
+    do(server, table, ben, "answer", ask=ask, yes=True)
+    record = server.ask("GET", f"/api/tables/{table}/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert record.headers["content-disposition"].startswith("attachment")
+    assert record.text.count("[Players ") == 1
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x00b", "a\u202eb", "a\u200bb", "a\x1b[2Jb", "a\x07", "\ud800"])
+def test_names_that_cannot_be_shown_are_refused(server: Serving, name: str) -> None:
+    told = server.ask("POST", "/api/me", json.dumps({"name": name}).encode(), content_type="application/json")
+    assert told.json()["code"] in ("bad-name", "bad-message")
+    cookie = server.cookie("Anna")
+    table = new_table(server, cookie)
+    message = json.dumps({"client": "x", "id": 1, "do": "chat", "text": name}).encode()
+    told = server.ask("POST", f"/api/tables/{table}/do", message, cookie=cookie, content_type="application/json")
+    assert told.status_code in (400, 422) or name.strip("x") == ""
+
+
+def test_sql_is_data(server: Serving) -> None:
+    attack = "x'; drop table people; --"
+    cookie = server.cookie(attack[:24])
+    assert whose(server, cookie=cookie)["name"] == attack[:24]
+    answers = [
+        server.ask("POST", "/api/me/enter", {"name": "' or 1=1 --", "password": "' or 1=1 --"}),
+        server.ask("GET", "/api/tables?which=open' or '1'='1"),
+        server.ask("GET", "/api/tables/' or '1'='1"),
+        server.ask("DELETE", "/api/me/tokens/' or '1'='1", cookie=cookie),
+        server.ask("GET", "/api/me", authorization="Bearer ' or 1=1 --.x"),
+        server.ask("POST", "/api/tables", {**OSAKA, "same_deal_as": "' or '1'='1"}, cookie=cookie),
+        server.ask("POST", "/api/tables", {**OSAKA, "game": attack}, cookie=cookie),
+    ]
+    assert all(400 <= answer.status_code < 500 for answer in answers)
+    assert whose(server, cookie=cookie)["name"] == attack[:24]
+
+
+def raw(server: Serving, path: str) -> tuple[int, bytes]:
+    """A request whose path nobody has tidied up."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.putrequest("GET", path, skip_host=True)
+    connection.putheader("Host", f"127.0.0.1:{server.port}")
+    connection.endheaders()
+    response = connection.getresponse()
+    told = response.status, response.read()
+    connection.close()
+    return told
+
+
+def test_only_files_of_the_page_are_sent(server: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    up = ["..", "%2e%2e", "..%2f..", "%252e%252e", "..\\..", "assets/.."]
+    inside = Path(web.__file__).relative_to(web.PAGE.parent.parent)
+    paths = [f"/{'/'.join([step] * n)}/{file}" for step in up for n in (1, 2, 9) for file in (inside, "etc/passwd")]
+    paths += ["//etc/passwd", "/%2fetc%2fpasswd", "/file:///etc/passwd", "/%00", "/a%00.js", f"/{'a' * 300}.js"]
+    for path in (*paths, f"/{'a/' * 2000}b.js", "/%ff%fe.js"):
+        status, body = raw(server, path)
+        assert status in (200, 400, 404), path
+        assert b"root:" not in body, path
+        assert b"open_house" not in body, path
+    # The same where there surely is a page, and something secret beside it.
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("page")
+    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "page-secret.txt").write_text("secret")
+    (page / "link.txt").symlink_to(tmp_path / "secret.txt")
+    monkeypatch.setattr(web, "PAGE", page)
+    assert web._file_of_page("index.html") == page / "index.html"
+    for path in ("../secret.txt", str(tmp_path / "secret.txt"), "../page-secret.txt", "link.txt", "\0", "", "x" * 999):
+        assert web._file_of_page(path) is None, path
+
+
+def test_programs_are_not_started(server: Serving, tmp_path: Path) -> None:
+    cookie = server.cookie("Anna")
+    trap = tmp_path / "trap"
+    for bot in (f"program:touch {trap}", f" program : touch {trap}", f"PROGRAM:touch {trap}", "program"):
+        told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
+        assert told.status_code in (400, 422)
+    table, anna, _ = two_at_a_table(server)
+    assert do(server, table, anna, "mind", seat=0, bot=f"program:touch {trap}").json()["code"] == "no-programs"
+    assert not trap.exists()
+
+
+def test_no_bot_thinks_for_minutes(server: Serving) -> None:
+    cookie = server.cookie("Anna")
+    for bot in ("search:seconds=3600", "search:iterations=10000000", "heuristic:turns=100000"):
+        told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
+        assert told.json()["code"] == "bot-too-slow"
+    for bot in ("apprentice", "clerk", "merchant", "president", "search:seconds=5"):
+        new_table(server, cookie, seats=[ME, {"kind": "bot", "bot": bot}])
+
+
+# Sizes, floods, slowness.
+
+
+def test_large_and_deep_bodies_are_refused(server: Serving) -> None:
+    assert server.ask("POST", "/api/me", b"[" * (LARGEST + 1)).json()["code"] == "too-large"
+    # One that does not say how large it is.
+    pieces = (b"x" * 65536 for _ in range(40))
+    told = httpx.post(f"{server.address}/api/me", content=pieces, headers={"content-type": "application/json"})
+    assert (told.status_code, told.json()["code"]) == (413, "too-large")
+    for deep in (b"[" * 500_000, b'{"name":' * 100_000, b'{"name":' + b"[" * 100_000 + b"]" * 100_000 + b"}"):
+        told = server.ask("POST", "/api/me", deep, content_type="application/json")
+        assert told.status_code in (400, 422), told.text
+    strange = json.dumps({"name": "x", "\ud800": 1, "y" * 5000: 2}).encode()
+    told = server.ask("POST", "/api/me", strange, content_type="application/json")
+    assert (told.status_code, told.json()["code"]) == (422, "bad-message")
+    assert len(told.content) < 2000
+    numbers = b'{"name":"x","n":' + b"9" * 100_000 + b"}"
+    assert server.ask("POST", "/api/me", numbers, content_type="application/json").status_code in (400, 422)
+
+
+def test_a_body_that_does_not_come_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+
+    async def never() -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    with pytest.raises(HTTPException) as refused:
+        asyncio.run(guard._limited(never)())
+    assert refused.value.status_code == 408
+
+
+def test_long_messages_are_refused(server: Serving) -> None:
+    table, anna, _ = two_at_a_table(server)
+    with live(server, table, cookie=anna) as socket:
+        socket.send(json.dumps({"client": "c", "id": 1, "do": "chat", "text": "x" * 4096}))
+        assert heard_until(socket, "refused")["why"]["code"] == "bad-message"
+        socket.send("x" * 70_000)
+        with pytest.raises(ConnectionClosed):
+            heard_until(socket, "nothing more")
+    told = do(server, table, anna, "chat", text="x" * 501)
+    assert told.json()["code"] == "bad-message"
+
+
+def test_a_flood_of_requests_is_stopped_for_one_address_only(strict: Serving) -> None:
+    for mine, neighbour, other in (
+        (anywhere(),) * 2 + (anywhere(),),
+        ("2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1"),
+    ):
+        told = flood(strict, mine)
+        assert told[0].status_code == 200
+        assert told[-1].status_code == 429
+        assert int(told[-1].headers["retry-after"]) > 0
+        # What a slow machine lets drop back into the bucket meanwhile is soon used up again.
+        again = (strict.ask("GET", "/api/health", x_forwarded_for=neighbour).status_code for _ in range(50))
+        assert 429 in again
+        assert strict.ask("GET", "/api/health", x_forwarded_for=other).status_code == 200
+
+
+def test_who_is_no_proxy_cannot_choose_an_address(tmp_path: Path) -> None:
+    with Serving(tmp_path, "--proxies", "192.0.2.1", limits=True) as server:
+        assert flood(server)[-1].status_code == 429
+
+
+def test_what_costs_much_is_limited_more(strict: Serving) -> None:
+    cookie = strict.cookie("Anna")
+    table = new_table(strict, cookie, seats=[ME, ME])
+    for path in ("log", "record", "verify"):
+        address = anywhere()
+        told = [
+            strict.ask("GET", f"/api/tables/{table}/{path}", x_forwarded_for=address).status_code for _ in range(40)
+        ]
+        assert told[-1] == 429
+        assert told[0] != 429
+
+
+def test_a_flood_of_messages_ends_the_connection_with_a_word(strict: Serving) -> None:
+    cookie = strict.cookie("Anna")
+    table = new_table(strict, cookie)
+    with live(strict, table, cookie=cookie, x_forwarded_for=anywhere()) as socket:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(200):
+                socket.send('{"do": "ping"}')
+        assert heard_until(socket, "bye")["why"] == "too-fast"
+    assert strict.ask("GET", "/api/health").status_code == 200
+
+
+def test_chatter_is_limited(strict: Serving) -> None:
+    cookie = strict.cookie("Anna")
+    tables = [new_table(strict, cookie) for _ in range(2)]
+    answers = [do(strict, tables[n % 2], cookie, "chat", text=f"spam {n}") for n in range(14)]
+    assert answers[0].status_code == 200
+    assert answers[-1].json()["code"] == "too-fast"
+
+
+def test_one_person_cannot_open_tables_without_end(strict: Serving) -> None:
+    cookie = strict.cookie("Anna")
+    tables = [new_table(strict, cookie) for _ in range(web_tables.MOST_TABLES)]
+    told = strict.ask("POST", "/api/tables", OSAKA, cookie=cookie, x_forwarded_for=anywhere())
+    assert (told.status_code, told.json()["code"]) == (429, "too-many-tables")
+    assert do(strict, tables[0], cookie, "close").status_code == 200
+    new_table(strict, cookie)
+
+
+def test_one_address_cannot_open_connections_without_end(strict: Serving) -> None:
+    table = new_table(strict, strict.cookie("Anna"))
+    address, opened, until = anywhere(), 0, time.monotonic() + 60
+    with contextlib.ExitStack() as everything:
+        while opened < web_tables.MOST_SOCKETS and time.monotonic() < until:
+            try:
+                everything.enter_context(live(strict, table, x_forwarded_for=address))
+                opened += 1
+            except InvalidStatus:
+                time.sleep(0.1)  # that was too fast
+        assert opened == web_tables.MOST_SOCKETS
+        time.sleep(0.2)
+        with live(strict, table, x_forwarded_for=address) as one_more:
+            assert json.loads(one_more.recv(timeout=20)) == {"type": "bye", "why": "too-fast"}
+        with live(strict, table, x_forwarded_for=anywhere()) as another:
+            heard_until(another, "view")
+
+
+def watchers(server: Serving) -> int:
+    found = re.search(r"^shokai_watchers ([0-9.]+)", server.ask("GET", "/metrics").text, re.MULTILINE)
+    assert found
+    return int(float(found[1]))
+
+
+def test_who_does_not_listen_is_dropped_and_holds_nobody_up(server: Serving) -> None:
+    table, anna, _ = two_at_a_table(server)
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        deaf.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b"101" in deaf.recv(12)
+        assert watchers(server) == 1
+        # Every message of nonsense is answered, and no answer is read.
+        frames, until = (bytes([0x81, 0x80 | 1, 0, 0, 0, 0]) + b"x") * 200, time.monotonic() + 60
+        deaf.settimeout(0.5)
+        while watchers(server) and time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                deaf.sendall(frames)
+        assert watchers(server) == 0
+    with live(server, table, cookie=anna) as listening:
+        heard_until(listening, "view")
+        listening.send('{"do": "ping"}')
+        heard_until(listening, "pong")
+
+
+# Hostile records and cards.
+
+
+@pytest.fixture(scope="module")
+def long_record() -> str:
+    """A game of YOKOHAMA by players without a plan, which takes longest."""
+    match, dice = Match("yokohama", 4, seed="long"), random.Random(1)
+    while not match.over:
+        match.play(dice.choice(match.legal))
+    return match.record(secret=True)
+
+
+def test_long_records_hold_nobody_up(server: Serving, long_record: str) -> None:
+    begun = time.monotonic()
+    assert server.ask("POST", "/api/records/look", {"record": long_record}).status_code == 200
+    took = time.monotonic() - begun
+    client = server.client()
+    looks = [
+        threading.Thread(target=client._ask, args=("POST", "/api/records/look", {"record": long_record}))
+        for _ in range(3)
+    ]
+    for look in looks:
+        look.start()
+    waited = []
+    while any(look.is_alive() for look in looks):
+        begun = time.monotonic()
+        assert server.ask("GET", "/api/health").status_code == 200
+        waited.append(time.monotonic() - begun)
+    # One that met a busy machine says nothing; were they held up, nearly all would be.
+    assert statistics.median(waited) < took / 4
+    assert len(waited) > 10
+
+
+def test_hostile_records_are_refused(server: Serving, long_record: str) -> None:
+    head = '[Shokai "1"]\n[Game "osaka"]\n[Players "White Pink"]\n'
+    hostile = [
+        "", "\0", "[" * 100_000, "[x] " * 50_000, head * 1000 + "x", head + "* " + "R5 " * 60_000,
+        head + "position:\n" + "".join(f"  market: {'R5x99999 ' * 50}\n" for _ in range(100)),
+        head.replace("Pink", "Pink " * 40_000), '[Shokai "1"]\n[Game "__import__(\'os\')"]\n', long_record[:-200] + "}",
+        head + "position:\n  White hand: R5x999999999\n", head + "White: " + "buy " * 49_000,
+    ]  # fmt: skip
+    cookie = server.cookie("Anna")
+    for record in hostile:
+        begun = time.monotonic()
+        looked = server.ask("POST", "/api/records/look", {"record": record})
+        made = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, ME], "record": record}, cookie=cookie)
+        assert 400 <= looked.status_code < 500, (record[:60], looked.text[:200])
+        assert 400 <= made.status_code < 500, (record[:60], made.text[:200])
+        assert "Traceback" not in looked.text + made.text
+        assert time.monotonic() - begun < 10, record[:60]
+    assert server.ask("POST", "/api/records/look", {"record": "x" * 200_001}).status_code == 422
+
+
+def test_hostile_cards_are_refused(server: Serving) -> None:
+    cookie = server.cookie("Anna")
+    hostile = [
+        "",
+        "\0",
+        "{" * 100_000,
+        "[" * 199_000,
+        "x = 1\n" * 30_000,
+        '"' * 1000,
+        "order: " + "R5 " * 60_000,
+        "\n" * 199_000,
+    ]
+    for cards in hostile:
+        for game in ("osaka", "yokohama"):
+            begun = time.monotonic()
+            asked = {**OSAKA, "game": game, "seats": [ME, ME], "cards": cards}
+            told = server.ask("POST", "/api/tables", asked, cookie=cookie)
+            assert 400 <= told.status_code < 500 or not cards.strip(), (game, cards[:40], told.text[:200])
+            assert told.status_code < 500
+            assert time.monotonic() - begun < 10, cards[:40]
