@@ -46,7 +46,7 @@ def test_a_brain_that_dies_while_it_thinks_has_its_move_made(game: str, tmp_path
         client = server.client()
         await client.name("Anna")
         async with against(client, game) as live:
-            (brain,) = await lost_in_thought([server], live)
+            (brain,) = await lost_in_thought(server, live)
             before = live.view["at"]
             kill(brain)
             await live.until(lambda view: view["at"] > before)
@@ -65,7 +65,7 @@ def test_a_server_that_dies_while_a_bot_thinks_has_the_move_made_after_its_start
         client = server.client()
         await client.name("Anna")
         async with against(client) as live:
-            (brain,) = await lost_in_thought([server], live)
+            (brain,) = await lost_in_thought(server, live)
             before = live.view["at"]
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
@@ -86,7 +86,7 @@ def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
         await client.name("Anna")
         other = await client.create(game="osaka", players=2, seats=[ME, ME])
         async with against(client) as live, client.live(other, 0) as first, client.live(other, 1) as second:
-            await lost_in_thought([server], live)
+            await lost_in_thought(server, live)
             waits: list[float] = []
             while len(waits) < 40:
                 mover = next(one for one in (first, second) if one.view["game"]["moves"])

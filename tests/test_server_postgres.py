@@ -157,7 +157,7 @@ def test_a_move_claimed_by_a_dead_worker_is_made_by_another(webs: list[Serving],
         table, anna, ben = await two_and_a_bot(webs, "osaka", "random")
         async with anna.live(table) as first, ben.live(table) as second:
             with Working(tmp_path, database) as worker:
-                await lost_in_thought([worker], first, second)
+                await lost_in_thought(worker, first, second)
                 await until(lambda: claimed(database, table) > time.time(), "a claim")
                 worker.kill()
             before = first.view["at"]
@@ -177,7 +177,7 @@ def test_a_claim_lasts_as_long_as_somebody_thinks(webs: list[Serving], database:
         (tmp_path / "another").mkdir()
         async with anna.live(table) as first, ben.live(table) as second:
             with Working(tmp_path, database) as worker:
-                brains = await lost_in_thought([worker], first, second)
+                brains = await lost_in_thought(worker, first, second)
                 await until(lambda: claimed(database, table) > time.time(), "a claim")
                 # The second comes when the move is claimed: its own brain would answer at once.
                 with Working(tmp_path / "another", database):

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import psutil
@@ -81,14 +80,14 @@ def brains_of(pid: int) -> list[psutil.Process]:
         return []
 
 
-async def lost_in_thought(owners: Sequence[Serving | Working], *lives: Live) -> list[psutil.Process]:
+async def lost_in_thought(owner: Serving | Working, *lives: Live) -> list[psutil.Process]:
     """Plays until a bot has to decide and cannot: the brains, which ponder until they are resumed or killed."""
     brains: list[psutil.Process] = []
     while not brains:
         # The first moves are made as ever, to have brains that can be stopped while nobody asks them.
         await _a_move(*lives)
         await _somebody_can_play(*lives)
-        brains = [brain for owner in owners for brain in brains_of(owner.pid)]
+        brains = brains_of(owner.pid)
     for brain in brains:
         brain.suspend()
     while lives[0].view["thinking"] is None:
