@@ -199,3 +199,24 @@ def _made(written: str) -> set[str]:
     parts = {re.sub(r"\$\{[^}]*\}", "${}", id) for id in re.findall(r"`((?:page|yokohama-page)-[^`]*)`", written)}
     # Switches of the settings have a sentence each, with an id made from the switch's own.
     return parts | {f"page-{switch}-about" for switch in ("confirmations", "sounds", "patterns", "text-setting")}
+
+
+def test_a_new_table_has_every_option_of_the_server(guest: Guest) -> None:
+    visitor = guest()
+    page = visitor.visit("/new").page
+    page.locator("form select").nth(0).select_option("open")
+    page.get_by_label("Live: everybody plays now").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    first = page.url
+    told = page.request.get(first.replace("/table/", "/api/tables/")).json()["table"]
+    assert told["hurry"]
+    page.goto(visitor.address + "/new")
+    page.locator("form select").nth(0).select_option("open")
+    page.get_by_text("The same deal as at another table").click()
+    page.get_by_label("Link of a table of yours").fill(first)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_function("(first) => location.href.includes('/table/') && location.href !== first", arg=first)
+    twin = page.request.get(page.url.replace("/table/", "/api/tables/")).json()["table"]
+    assert twin["deal"] == first.rsplit("/", 1)[1]
+    assert twin["commitment"] == told["commitment"]
