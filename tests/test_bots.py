@@ -168,6 +168,7 @@ def test_each_rung_of_the_ladder_beats_the_one_below(game: str, better: str, wor
 # Time.
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", GAMES)
 def test_search_keeps_its_time(game: str) -> None:
     bot, seat = SearchBot(1, seconds=0.2), _middle(game, 2, 3, 20).seat()

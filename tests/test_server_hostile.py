@@ -71,6 +71,7 @@ def test_an_address_cannot_try_many_accounts(strict: Serving) -> None:
     assert statuses[-1] == 429
 
 
+@pytest.mark.alone
 def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(server: Serving) -> None:
     with_account(server, "Timed")
 
@@ -366,6 +367,7 @@ def long_record() -> str:
     return match.record(secret=True)
 
 
+@pytest.mark.alone
 def test_long_records_hold_nobody_up(server: Serving, long_record: str) -> None:
     begun = time.monotonic()
     assert server.ask("POST", "/api/records/look", {"record": long_record}).status_code == 200

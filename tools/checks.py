@@ -14,6 +14,8 @@ BIN = Path(sys.executable).parent
 
 
 PAGE = ROOT / "page"
+# What pytest says when no test fits: those that somebody chooses are often all of one step.
+NOTHING_CHOSEN = 5
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -43,8 +45,9 @@ def find_chromium() -> None:
 
 def steps(arguments: list[str]) -> dict[str, list[str]]:
     """The names of the steps and what each runs."""
-    fast = ["-m", "not slow"] if "--fast" in arguments else []
+    quick = " and not slow" if "--fast" in arguments else ""
     for_pytest = [argument for argument in arguments if argument != "--fast"]
+    pytest = [sys.executable, "-m", "pytest"]
     return {
         "ruff check": [sys.executable, "-m", "ruff", "check"],
         "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],
@@ -53,16 +56,18 @@ def steps(arguments: list[str]) -> dict[str, list[str]]:
         "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
         # Compiled once here, the rules are only loaded by the many processes of the tests.
         "compile": [str(BIN / "shokai"), "compile"],
-        "pytest": [sys.executable, "-m", "pytest", "-n", "2", *fast, *for_pytest],
+        "pytest": [*pytest, "-n", "2", "-m", f"not alone{quick}", *for_pytest],
+        # What measures time would measure the other tests beside them.
+        "timing": [*pytest, "-m", f"alone{quick}", *for_pytest],
     }
 
 
-def run(name: str, command: list[str]) -> tuple[bool, float]:
+def run(name: str, command: list[str], fine: tuple[int, ...] = (0,)) -> tuple[bool, float]:
     """Runs one step in plain view. Returns whether it went well and the seconds it took."""
     print(f"\n== {name}", flush=True)
     start = time.monotonic()
     try:
-        good = subprocess.call(command, cwd=PAGE if command[0] == node() else ROOT) == 0
+        good = subprocess.call(command, cwd=PAGE if command[0] == node() else ROOT) in fine
     except OSError as error:
         print(f"It does not start: {error}")
         good = False
@@ -73,7 +78,8 @@ def run(name: str, command: list[str]) -> tuple[bool, float]:
 
 def main(arguments: list[str]) -> int:
     find_chromium()
-    results = {name: run(name, command) for name, command in steps(arguments).items()}
+    fine = (0, NOTHING_CHOSEN) if arguments else (0,)
+    results = {name: run(name, command, fine) for name, command in steps(arguments).items()}
     failed = [name for name, (good, _) in results.items() if not good]
     print("\n== summary")
     for name, (good, seconds) in results.items():

@@ -55,7 +55,8 @@ STORM = """async (pieces) => {
     });
     const frames = [];
     let moving = true;
-    Promise.all(flights.map((one) => one.finished)).then(() => (moving = false));
+    const time = new Promise((over) => setTimeout(over, 2000));
+    Promise.all([time, ...flights.map((one) => one.finished)]).then(() => (moving = false));
     await new Promise((done) => {
         const frame = (now) => { frames.push(now); moving ? requestAnimationFrame(frame) : done(); };
         requestAnimationFrame(frame);
@@ -91,7 +92,7 @@ def round_trips(browser: Any, address: str, moves: int) -> list[dict[str, float]
     page.add_init_script(LISTEN)
     _table(page, address, game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     page.locator(".bar .token").first.click()
-    page.wait_for_function("window.trips.length > 0")
+    page.wait_for_function("() => window.trips.length > 0")
     while (before := page.evaluate("window.trips.length")) < moves:
         page.wait_for_selector(".bar .act[data-move=buy], .bar .go[data-move], dialog .sheet")
         if page.locator("dialog .sheet").count():
