@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 # A state of either back end. Rule code is duck-typed on purpose, so this is all one can say.
 State = Any
 
-_WIDTHS = {"i1": 8, "i2": 16, "i4": 32, "i8": 64}
+_WIDTHS = {"i1": 8, "u1": 8, "i2": 16, "i4": 32, "i8": 64}
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,10 @@ class Field:
     """One entry of the table: `low` and `high` are bounds that the values never leave.
 
     Compiled integers wrap around silently where interpreted ones grow, so the width must hold
-    the bounds; the tests check the bounds at every step of many games. A `fixed` field is written
-    at set-up and never again, so that copies of a list state can share it.
+    the bounds; the tests check the bounds at every step of many games. `u1` is for a field that
+    serves as an index: compiled code need not ask whether it is negative. (Never subtract two of
+    them: compiled, the difference has no sign.) A `fixed` field is written at set-up and never
+    again, so that copies of a list state can share it.
     """
 
     name: str
@@ -55,7 +57,8 @@ class Field:
 
     def __post_init__(self) -> None:
         limit = 1 << (_WIDTHS[self.width] - 1)
-        if not -limit <= self.low <= self.high < limit:
+        lowest = 0 if self.width == "u1" else -limit
+        if not lowest <= self.low <= self.high < limit:
             raise ValueError(f"{self.name}: {self.width} cannot hold {self.low}..{self.high}")
 
 

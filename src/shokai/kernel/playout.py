@@ -18,12 +18,13 @@ def any_move(words, rng):
     for i in range(rules.WORDS):
         count += ones(words[i])
     n = below(rng, count)
-    for i in range(rules.WORDS):
+    for i in range(rules.WORDS - 1):
         here = ones(words[i])
         if n < here:
             return i * WORD + nth_one(words[i], n)
         n -= here
-    return -1
+    last = rules.WORDS - 1
+    return last * WORD + nth_one(words[last], n)
 
 
 @rule

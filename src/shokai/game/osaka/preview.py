@@ -8,9 +8,9 @@ from typing import Any
 from shokai.game.osaka.notation import cards_of
 from shokai.games.osaka.cards import COLOUR_NAMES, COLOURS, OF_COLOUR, SYMBOLS, count, number_of, worth
 from shokai.games.osaka.payday import goods_of, payday, price, sale_points
-from shokai.games.osaka.state import BUY, EDO, END, RESERVE, RESERVE_FARM, TAKE, TAKE_HELD, TOKEN, TRACK, TURN
+from shokai.games.osaka.state import BUY, EDO, END, RESERVE, TAKE, TAKE_HELD, TOKEN, TRACK, TURN
 from shokai.games.osaka.tide import sinks
-from shokai.games.osaka.turn import receive_goods, reserve, take, take_held, wares_for
+from shokai.games.osaka.turn import receive_goods, take_or_reserve, wares_for
 from shokai.kernel.fields import State
 from shokai.texts import Say
 
@@ -24,17 +24,11 @@ def preview(s: State, move: int) -> dict[str, Any]:
         return {}
     if move == BUY:
         return _preview_buy(s)
+    from_the_market = move == TAKE_HELD or (move < TOKEN and move % 4 in (TAKE, RESERVE))
+    if not from_the_market:
+        return {}
     t = s.clone()
-    if move == TAKE_HELD:
-        take_held(t)
-    elif move < TOKEN and move % 4 == TAKE:
-        take(t, move // 4)
-    elif move < TOKEN and move % 4 == RESERVE:
-        reserve(t, move // 4)
-    elif move < TOKEN and move % 4 == RESERVE_FARM:
-        return {}
-    else:
-        return {}
+    take_or_reserve(t, move)
     following = (s.turn + 1) % s.players
     return {"next_seat": following, "next_price": worth(wares_for(t, following))}
 

@@ -67,8 +67,8 @@ def count(bag):
     >>> count(DECK)
     108
     """
-    lanes = by_value(bag)
-    return (lanes + (lanes >> 16) + (lanes >> 32)) & 0xFF
+    # One multiplication adds up all six bytes in the highest.
+    return ((((bag & _PAIRS) + ((bag >> 4) & _PAIRS)) * _BYTES) >> 40) & 0xFF
 
 
 @rule
@@ -103,12 +103,8 @@ def kind_at(bag, n):
     """The kind of the n-th card, when the cards are laid in a fixed order: kinds 0, 2, 4 ... 10, 1, 3 ... 11."""
     # Kinds with even numbers first, then the odd ones: each half is a row of six bytes whose
     # running sums come out of one multiplication, and n is compared with all six at once.
-    half = bag & _PAIRS
-    sums = half * _BYTES
-    odd = 0
-    if n >= (sums >> 40) & 0xFF:
-        n -= (sums >> 40) & 0xFF
-        sums = ((bag >> 4) & _PAIRS) * _BYTES
-        odd = 1
-    passed = ((n * _BYTES) | _TOP_BITS) - (sums & 0xFFFFFFFFFFFF)
+    even = (((bag & _PAIRS) * _BYTES) >> 40) & 0xFF
+    odd = 1 if n >= even else 0
+    sums = ((bag >> 4 * odd) & _PAIRS) * _BYTES
+    passed = (((n - odd * even) * _BYTES) | _TOP_BITS) - (sums & 0xFFFFFFFFFFFF)
     return 2 * ones(passed & _TOP_BITS) + odd

@@ -11,15 +11,14 @@ from shokai.games.osaka.setup import (
     choose_token, deal_to_hand, draw_hands, draw_lot, find_start_player, nth_starter, starters, starts,
 )  # fmt: skip
 from shokai.games.osaka.state import (
-    BUY, DONE, HANDS, INSURANCE, INSURE, KEEP, LAY, LOT, NEXT, NOBODY, PASS, PAY, PAYDAY, RESERVE,
-    SAVE, START, TAKE, TAKE_HELD, TOKEN, TOKENS, TURN,
+    BUY, DONE, HANDS, INSURANCE, INSURE, KEEP, LAY, LOT, NEXT, NOBODY, PASS, PAY, PAYDAY, SAVE,
+    START, TOKEN, TOKENS, TURN,
 )  # fmt: skip
 from shokai.games.osaka.tide import (
     ask_for_insurance, insure_with, legal_insurance, legal_savings, no_more_insurance, save_good,
 )  # fmt: skip
 from shokai.games.osaka.turn import (
-    await_action, legal_actions, legal_payments, next_turn, pass_turn, pay, reserve, reserve_farm,
-    start_buying, take, take_held,
+    await_action, legal_actions, legal_payments, next_turn, pass_turn, pay, start_buying, take_or_reserve,
 )  # fmt: skip
 from shokai.kernel.contract import OVER
 from shokai.kernel.rule import rule
@@ -50,20 +49,12 @@ def apply(s, move):
         s.actor = NOBODY
         if move != PASS:
             s.passes = 0
-        if move < TOKEN:
-            verb = move % 4
-            if verb == TAKE:
-                take(s, kind)
-            elif verb == RESERVE:
-                reserve(s, kind)
-            else:
-                reserve_farm(s, kind)
-        elif move == BUY:
+        if move == BUY:
             start_buying(s)
-        elif move == TAKE_HELD:
-            take_held(s)
-        else:
+        elif move == PASS:
             pass_turn(s)
+        else:
+            take_or_reserve(s, move)
     elif s.phase == PAY:
         pay(s, kind)
     elif s.phase == TOKENS:

@@ -1,4 +1,8 @@
-"""A turn (rulebook, "Spielerzug"): exactly one of buying goods, taking coins, reserving a card."""
+"""A turn (rulebook, "Spielerzug"): exactly one of buying goods, taking coins, reserving a card.
+
+What a player may do and does here is hard to foresee, for a processor too, and each wrong guess costs it more than the
+whole move. So conditions are factors of sums where that reads as well: 0 or 1 times the cards.
+"""
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
@@ -43,7 +47,7 @@ def has_stone(s, p):
 def can_buy(s, p):
     """Whether there is something to buy and the hand is worth enough."""
     price = worth(wares_for(s, p))
-    return price > 0 and worth(s.hand[p]) >= price
+    return (price > 0) & (worth(s.hand[p]) >= price)
 
 
 @rule
@@ -69,14 +73,16 @@ def await_action(s):
 def legal_actions(s):
     """The moves that open a turn."""
     p = s.turn
-    moves = present(s.market) << TAKE
-    if s.held[p] != 0:
-        moves |= 1 << TAKE_HELD
+    market = present(s.market)
     # "Karte reservieren": only with the stone at hand, only a card without a stone.
-    if has_stone(s, p):
-        moves |= present(s.market) << RESERVE | present(s.farm) << RESERVE_FARM
-    if can_buy(s, p):
-        moves |= 1 << BUY
+    stone = has_stone(s, p)
+    moves = (
+        market << TAKE
+        | (s.held[p] != 0) << TAKE_HELD
+        | (stone * market) << RESERVE
+        | (stone * present(s.farm)) << RESERVE_FARM
+        | can_buy(s, p) << BUY
+    )
     # Ruling Q3: a player who can do nothing at all passes.
     if moves == 0:
         moves = 1 << PASS
@@ -149,34 +155,22 @@ def sail(s, bought):
 
 
 @rule
-def take(s, kind):
-    """B. "Münzen nehmen": a market card without a stone goes to the hand; no refill now."""
-    s.market -= CARD[kind]
-    s.hand[s.turn] += CARD[kind]
-    s.phase = NEXT
-
-
-@rule
-def take_held(s):
-    """B. with the card under the own stone, which comes back."""
-    s.hand[s.turn] += s.held[s.turn]
-    s.held[s.turn] = 0
-    s.phase = NEXT
-
-
-@rule
-def reserve(s, kind):
-    """C. "Karte reservieren" in the market."""
-    s.market -= CARD[kind]
-    s.held[s.turn] = CARD[kind]
-    s.phase = NEXT
-
-
-@rule
-def reserve_farm(s, kind):
-    """C. "Karte reservieren" in the farm."""
-    s.farm -= CARD[kind]
-    s.held_farm[s.turn] = CARD[kind]
+def take_or_reserve(s, move):
+    """B. "Münzen nehmen": a market card without a stone, or the one under the own stone, goes to the hand.
+    C. "Karte reservieren": the stone goes on a card of market or farm. No refill now."""
+    p = s.turn
+    verb = move % 4
+    card = (move != TAKE_HELD) << 4 * (move // 4)
+    taken = (verb == TAKE) * card
+    reserved = (verb == RESERVE) * card
+    reserved_in_farm = (verb == RESERVE_FARM) * card
+    held = s.held[p]
+    released = held if move == TAKE_HELD else 0
+    s.market -= taken + reserved
+    s.farm -= reserved_in_farm
+    s.hand[p] += taken + released
+    s.held[p] = held + reserved - released
+    s.held_farm[p] += reserved_in_farm
     s.phase = NEXT
 
 
