@@ -386,5 +386,5 @@ def test_the_rules_as_markdown(command: Command) -> None:
 
 def test_compiling_what_is_compiled(command: Command) -> None:
     command("compile", "osaka")
-    again = command("compile", "osaka")
-    assert again == Answer(ALL_IS_WELL, "osaka: compiled.\n", "")
+    for words in ("osaka", "osaka --only rules", "osaka --only bots"):
+        assert command("compile", *words.split()) == Answer(ALL_IS_WELL, "osaka: compiled.\n", "")

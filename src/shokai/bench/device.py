@@ -170,7 +170,8 @@ def main() -> None:
                 tell(part)
         if not chosen.no_vector:
             if chosen.compared:
-                tell(compare_steps(game, 3, 512, 300))
+                # Long enough for games to end and begin anew.
+                tell(compare_steps(game, 3, *((64, 3000) if big else (512, 300))))
             tell(share_with_torch(game))
             for games in (16_384, 65_536, 262_144):
                 tell(measure_steps(game, 4, games // (4 if big else 1), chosen.seconds))

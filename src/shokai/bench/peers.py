@@ -26,6 +26,7 @@ from typing import Any
 from shokai.bench.rules import SEED, clone_time, machine, versions
 from shokai.game.title import title_for
 from shokai.kernel.engine import Engine, Series, engine_for
+from shokai.kernel.machine import cores
 
 ROUNDS = 4
 CARD_GAMES = (
@@ -93,7 +94,7 @@ def ours(game: str, backend: str, players: int = 4) -> Contestant:
 
 def our_vector(game: str, wall: bool, players: int = 4) -> Contestant:
     """The vector environment with observations and masks: on all cores by the clock on the wall, or one core alone."""
-    from shokai.research.vector import Vector, cores
+    from shokai.research.vector import Vector
 
     threads = cores() if wall else 1
     vector = Vector(game, 4096 if game == "osaka" else 1024, players, seed=SEED, threads=threads)

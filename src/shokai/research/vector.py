@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -20,6 +19,7 @@ import numpy as np
 
 from shokai.game.title import read_options, title_for
 from shokai.kernel.engine import engine_for
+from shokai.kernel.machine import cores
 from shokai.research import stepping
 from shokai.research.observer import VIEWS, look_of, looking_engine
 
@@ -27,11 +27,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from shokai.research.pieces import Pieces
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Vector:

@@ -11,6 +11,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from shokai.game.numbers import is_number
+from shokai.kernel.machine import cores
 from shokai.server.store import checked_url, sqlite_url
 from shokai.texts import Refusal, Say
 
@@ -100,7 +101,7 @@ def settings_from(asked: Any) -> Settings:
         secret=secret,
         log_level=level,
         log_format=format,
-        thinkers=number("thinkers", max((os.cpu_count() or 1) - 1, 1), 256),
+        thinkers=number("thinkers", max(cores() - 1, 1), 256),
         limits=switch("limits", True),
         compile=switch("compile", True),
         origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),

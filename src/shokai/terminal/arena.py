@@ -22,6 +22,7 @@ from shokai.arena.summary import Summary, summarise
 from shokai.arena.words import bounds, check_sentence, duration, signed, verdict_sentence
 from shokai.game.match import checked_seed
 from shokai.game.title import option_words, read_options, title_for
+from shokai.kernel.machine import cores
 from shokai.terminal.common import check_players, checked_backend, compile_rules, prepare_bots, progress_bar
 from shokai.terminal.ink import console
 from shokai.texts import Refusal, Say, Speaker
@@ -139,14 +140,7 @@ def _executor(asked: Any) -> Executor:
         from shokai.arena.cluster import Cluster
 
         return Cluster(asked.workers)
-    return Processes(asked.workers or _processors())
-
-
-def _processors() -> int:
-    """The processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return Processes(asked.workers or cores())
 
 
 # Playing.

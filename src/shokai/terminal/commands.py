@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
@@ -15,7 +16,8 @@ from shokai.game.record import read_record, read_text, verify
 from shokai.game.scenario import run_text
 from shokai.game.title import TITLES, title_for
 from shokai.kernel.engine import BACKENDS
-from shokai.terminal.common import check_players, checked_backend, compile_rules, compile_thinking
+from shokai.kernel.machine import cores
+from shokai.terminal.common import check_players, checked_backend, compile_rules, compile_thinking, is_compiled
 from shokai.terminal.ink import console, drawn
 from shokai.texts import Refusal, Speaker
 
@@ -140,14 +142,33 @@ def compile(asked: Any, speak: Speaker) -> int:
     games = asked.games or TITLES
     for game in games:
         title_for(game)
-    if len(games) > 1:
-        # One process for each game, since compiling uses one core.
-        workers = [
-            subprocess.Popen([sys.executable, "-m", "shokai", "compile", game, "--lang", speak.language])
-            for game in games
-        ]
-        return max(worker.wait() for worker in workers)
-    compile_rules(games[0], speak)
-    compile_thinking(games[0], speak)
-    print(speak.say("cli-is-compiled", game=games[0]))
+    missing = [
+        (part, game)
+        # The longest first, so that no core is left with it at the end.
+        for part in ("bots", "rules")
+        for game in (reversed(games) if part == "bots" else games)
+        if asked.only in (None, part) and not is_compiled(part, game)
+    ]
+    if len(missing) == 1:
+        ((part, game),) = missing
+        (compile_rules if part == "rules" else compile_thinking)(game, speak)
+    elif (code := _compile_beside_each_other(missing, speak)) != 0:
+        return code
+    for game in games:
+        print(speak.say("cli-is-compiled", game=game))
     return 0
+
+
+def _compile_beside_each_other(parts: list[tuple[str, str]], speak: Speaker) -> int:
+    """Each part in a process of its own, since compiling uses one core; as many at once as there are cores."""
+
+    def run(part: str, game: str) -> int:
+        words = ("compile", game, "--only", part, "--lang", speak.language)
+        return subprocess.call([sys.executable, "-m", "shokai", *words], stdout=subprocess.DEVNULL)
+
+    with ThreadPoolExecutor(cores()) as pool:
+        runs = [pool.submit(run, *part) for part in parts]
+        try:
+            return max((run.result() for run in runs), default=0)
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -61,6 +61,18 @@ def prepare_bots(game: str, bots: Sequence[str], players: int, options: int, bac
         patience.cancel()
 
 
+def is_compiled(part: str, game: str) -> bool:
+    """Whether the rules of a game, or what its bots think with, were compiled before."""
+    from shokai.bots import thinker
+    from shokai.kernel.native import NativeEngine
+
+    if part == "bots":
+        return thinker.is_compiled(game)
+    engine = engine_for(title_for(game).rules, "native")
+    assert isinstance(engine, NativeEngine)
+    return engine.is_compiled()
+
+
 def compile_rules(game: str, speak: Speaker) -> None:
     """Compiles what is not compiled yet, and says so when that takes a while."""
     from shokai.kernel.native import NativeEngine, cache_root

@@ -41,6 +41,7 @@ cli-help-files = Dateien mit Szenarien
 cli-help-markdown = als Markdown
 cli-help-seconds = Sekunden für jedes Backend
 cli-help-compile-games = die Spiele; ohne Angabe alle
+cli-help-compile-only = nur die Regeln, oder nur das, womit Bots denken
 cli-play-help = im Terminal spielen, allein gegen Bots oder mit Freunden an einer Tastatur
 cli-simulate-help = Bots viele Partien spielen lassen und zusammenzählen
 cli-replay-help = eine aufgezeichnete Partie nacherzählen oder prüfen, ob ehrlich ausgeteilt wurde

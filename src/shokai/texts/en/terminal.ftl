@@ -32,6 +32,7 @@ cli-help-files = files with scenarios
 cli-help-markdown = as Markdown
 cli-help-seconds = seconds for each back end
 cli-help-compile-games = the games; all when none is named
+cli-help-compile-only = only the rules, or only what bots think with
 cli-play-help = play a game in the terminal, alone against bots or with friends at one keyboard
 cli-simulate-help = let bots play many games and add up
 cli-replay-help = tell a recorded game, or verify its deals

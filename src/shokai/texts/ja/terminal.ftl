@@ -32,6 +32,7 @@ cli-help-files = シナリオのファイル
 cli-help-markdown = Markdown で
 cli-help-seconds = バックエンドごとの秒数
 cli-help-compile-games = ゲーム。指定がなければすべて
+cli-help-compile-only = ルールだけ、またはボットの思考に使うものだけ
 cli-play-help = 端末で遊ぶ。ボット相手に1人で、または1つのキーボードで友人と
 cli-simulate-help = ボットに多数のゲームをさせて集計する
 cli-replay-help = 棋譜を語る、または配りを検証する
