@@ -20,7 +20,7 @@ from shokai.games import osaka, yokohama
 from shokai.games.osaka.state import INSURE, SAVE, START
 from shokai.kernel.engine import OVER, Engine, engine_for
 
-pytest_plugins = ["helpers.attacking", "helpers.paging"]
+pytest_plugins = ["helpers.attacking", "helpers.paging", "helpers.tables"]
 
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -257,6 +257,10 @@ class Table:
         chair.left = False
         chair.generation += 1
         self.votes.pop(chair.number, None)
+        if self.names:
+            # From now on the game calls the seat by its new player's name, in the log of what was before, too.
+            self.names = names_for(self.title, self.chairs)
+            self._match = self.ahead = None
         self._watch_clock(event.at)
 
     def _on_stand(self, event: Event) -> None:
