@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.clicking import MY_TURN, decide
+from helpers.dragging import Finger, Mouse
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.serving import Serving
 
@@ -236,50 +236,6 @@ def at_position(guest: Guest, position: dict[str, str], **more: Any) -> Any:
     page = guest_at(guest, {**AGAINST_A_BOT, "record": record}, **more).page
     page.locator(".bar .act[data-move=buy]").wait_for()
     return page
-
-
-def middle(what: Any) -> tuple[float, float]:
-    box = what.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-class Mouse:
-    """Drags by mouse."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-
-    def lift(self, what: Any, *over: Any) -> None:
-        """Takes something and carries it over something else."""
-        self.page.mouse.move(*middle(what))
-        self.page.mouse.down()
-        for place in over:
-            self.page.mouse.move(*middle(place), steps=5)
-
-    def drop(self) -> None:
-        self.page.mouse.up()
-
-
-class Finger(Mouse):
-    """Drags by touch."""
-
-    def __init__(self, page: Any) -> None:
-        super().__init__(page)
-        self._wire = page.context.new_cdp_session(page)
-        self._wire.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
-
-    def lift(self, what: Any, *over: Any) -> None:
-        self._touch("touchStart", middle(what))
-        for begin, end in pairwise(middle(place) for place in (what, *over)):
-            for part in (0.2, 0.4, 0.6, 0.8, 1):
-                self._touch("touchMove", tuple(a + part * (b - a) for a, b in zip(begin, end, strict=True)))
-
-    def drop(self) -> None:
-        self._touch("touchEnd")
-
-    def _touch(self, kind: str, *points: tuple[float, ...]) -> None:
-        told = [{"x": x, "y": y} for x, y in points]
-        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
 
 @pytest.mark.parametrize(("by", "size"), [(Mouse, LAPTOP), (Finger, PHONE)])

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from helpers.clicking import LIT, READY, play_on
+from helpers.dragging import Finger, Mouse
 from helpers.paging import PHONE, Guest, Visitor
 
 from shokai.bots import bot_for
@@ -99,17 +100,22 @@ def test_assistants_in_any_order_and_back_again(guest: Guest) -> None:
     assert page.locator(f'[data-at="crew:{first}:0"] b').inner_text() == "2"
 
 
-def test_an_assistant_is_dragged_from_the_hand(guest: Guest) -> None:
+@pytest.mark.parametrize("by", [Mouse, Finger])
+def test_an_assistant_is_dragged_from_the_hand(guest: Guest, by: type[Mouse]) -> None:
     page = guest_at(guest, TWO).page
     keep_an_order(page)
-    hand = page.locator('[data-at="hand:assistants"]').bounding_box()
-    tile = page.locator('[data-at="area:Bank"]').bounding_box()
-    page.mouse.move(hand["x"] + 12, hand["y"] + 12)
-    page.mouse.down()
-    page.mouse.move(tile["x"] + 60, tile["y"] + 60, steps=6)
-    page.mouse.up()
+    pointer, hand = by(page), page.locator('[data-at="hand:assistants"]')
+    pointer.lift(hand, page.locator('[data-at="area:Bank"]'))
+    page.locator(".dragged").wait_for()
+    pointer.drop()
     page.locator(".tile.staged").wait_for()
     page.locator(".bar .go", has_text="Place 1").wait_for()
+    # Dropped where no area is, it is back in the hand.
+    pointer.lift(hand, page.locator(".bar"))
+    page.locator(".dragged").wait_for()
+    pointer.drop()
+    page.locator(".dragged").wait_for(state="detached")
+    assert page.locator(".tile.staged").count() == 1
 
 
 def test_a_way_is_shown_before_it_is_gone_and_why_another_is_not(guest: Guest) -> None:

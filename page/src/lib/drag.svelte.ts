@@ -1,29 +1,25 @@
 // Something that follows the pointer, by mouse, pen or finger. Only where it may be dropped does the table glow; dropped
 // anywhere else it is where it was.
-import type { CardText } from './types';
 
-/** What is dragged: a card, or the own stone. */
+/** What is dragged; each game adds what it looks like. */
 export interface Load {
-  card: CardText | null;
-  /** The place it comes from. */
-  from: string;
-  /** The places that it may be dropped on, by their `data-drop`, and what a drop there does. */
-  targets: Map<string, { drop: () => void; move?: string }>;
+  /** The places that it may be dropped on, what a drop there does, and what to point at meanwhile. */
+  targets: Map<string, { drop: () => void; shows?: string }>;
 }
 
 /** How far a pointer goes before it drags: less is a click. */
 const SLOP = 6;
 
-export class Drag {
-  load = $state.raw<Load | null>(null);
+export class Drag<Cargo extends Load> {
+  load = $state.raw<Cargo | null>(null);
   x = $state(0);
   y = $state(0);
   /** The place under the pointer, if the load may be dropped there. */
   over = $state<string | null>(null);
   #stop: (() => void) | null = null;
 
-  /** Tells what a drop would do, as pointing does: a move, or null. */
-  constructor(readonly point: (move: string | null) => void) {}
+  /** `point` shows what a drop would do, as pointing does, or nothing; places are known by `data-drop` or the like. */
+  constructor(readonly point: (shown: string | null) => void, readonly named = 'drop') {}
 
   get on(): boolean {
     return this.load !== null;
@@ -34,7 +30,7 @@ export class Drag {
   }
 
   /** A pointer went down on something that can be dragged, if there is anywhere to drop it. */
-  begin(event: PointerEvent, load: Load): void {
+  begin(event: PointerEvent, load: Cargo): void {
     this.cancel();
     if (event.button !== 0 || !event.isPrimary || !load.targets.size) return;
     const { pointerId, clientX, clientY } = event;
@@ -47,10 +43,10 @@ export class Drag {
         this.point(null);
       }
       [this.x, this.y] = [now.clientX, now.clientY];
-      const over = placeAt(now.clientX, now.clientY, load);
+      const over = this.#placeAt(now.clientX, now.clientY, load);
       if (over === this.over) return;
       this.over = over;
-      this.point(over === null ? null : (load.targets.get(over)!.move ?? null));
+      this.point(over === null ? null : (load.targets.get(over)!.shows ?? null));
     };
     const up = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
@@ -78,13 +74,14 @@ export class Drag {
     this.load = this.over = null;
     this.point(null);
   }
-}
 
-/** The place at a point that takes what is dragged; places may lie in each other. */
-function placeAt(x: number, y: number, load: Load): string | null {
-  let found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
-  while (found && !load.targets.has(found.dataset.drop!)) found = found.parentElement?.closest<HTMLElement>('[data-drop]');
-  return found?.dataset.drop ?? null;
+  /** The place at a point that takes what is dragged; places may lie in each other. */
+  #placeAt(x: number, y: number, load: Cargo): string | null {
+    const around = (element: Element | null | undefined) => element?.closest<HTMLElement>(`[data-${this.named}]`);
+    let found = around(document.elementFromPoint(x, y));
+    while (found && !load.targets.has(found.dataset[this.named]!)) found = around(found.parentElement);
+    return found?.dataset[this.named] ?? null;
+  }
 }
 
 /** The click that ends a drag where it began is none. */
