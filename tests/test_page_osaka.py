@@ -434,3 +434,4 @@ def test_the_record_on_disk_can_be_opened(guest: Guest, tmp_path: Path, an_osaka
     page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Play on from here").click()
     page.locator(".frame .osaka").wait_for()
+    page.get_by_text("A recorded game goes on here.").wait_for()

@@ -169,6 +169,7 @@ page-line-lost = Verbindung verloren. Neuer Versuch läuft; nichts geht verloren
 page-line-gone = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 page-log = Was geschah
 page-log-empty = Noch nichts.
+page-log-from-record = Hier geht eine aufgezeichnete Partie weiter. Was vorher geschah, steht in der Partiedatei.
 page-log-step = Zu diesem Augenblick
 page-log-older = Älteres
 page-chat = Gespräch

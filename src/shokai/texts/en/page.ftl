@@ -169,6 +169,7 @@ page-line-lost = Connection lost. Trying again; nothing is lost.
 page-line-gone = There is no such table, or it is not yours to see.
 page-log = What happened
 page-log-empty = Nothing yet.
+page-log-from-record = A recorded game goes on here. What happened before is told in the record.
 page-log-step = To this moment
 page-log-older = Older
 page-chat = Chat

@@ -163,6 +163,7 @@ page-line-lost = 接続が切れました。つなぎ直しています。何も
 page-line-gone = そのような卓はないか、見ることができません。
 page-log = 経過
 page-log-empty = まだ何もありません。
+page-log-from-record = この対局は棋譜の途中から始まりました。それまでの経過は棋譜にあります。
 page-log-step = この時点へ
 page-log-older = もっと前
 page-chat = 会話
