@@ -169,6 +169,7 @@ def _compile_beside_each_other(parts: list[tuple[str, str]], speak: Speaker) -> 
     with ThreadPoolExecutor(cores()) as pool:
         runs = [pool.submit(run, *part) for part in parts]
         try:
-            return max((run.result() for run in runs), default=0)
+            # One that was killed has a negative code.
+            return max((abs(run.result()) for run in runs), default=0)
         finally:
             pool.shutdown(cancel_futures=True)
