@@ -52,13 +52,33 @@ def test_an_unfinished_game_can_be_read_and_played_on(moves: int) -> None:
     assert again.record() == match.record()
 
 
-def test_every_step_of_a_game_can_be_saved() -> None:
-    match = Match("osaka", 4, seed="each step")
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_every_step_of_a_game_can_be_saved(game: str) -> None:
+    match = Match(game, 4, seed="each step")
     rng = random.Random(4)
-    while not match.over:
+    while not match.over and match.step < (1000 if game == "osaka" else 160):
         again = read_record(match.record(secret=True))
         assert again.steps == match.steps
         match.play(rng.choice(match.legal))
+
+
+def test_a_president_on_the_way_is_not_carried_further_by_a_record() -> None:
+    """Saved between the destination and the tolls, a game goes on with the choice of the tolls."""
+    rng, unfinished = random.Random(1), 0
+    for number in range(12):
+        match = Match("yokohama", 2, seed=f"way {number}")
+        while not match.over and not any(text.startswith("paying") for text in match.legal_texts()):
+            match.play(rng.choice(match.legal))
+        text = match.record(secret=True)
+        again = read_record(text)
+        assert again.steps == match.steps
+        unfinished += text.endswith(" ...\n")
+        if not match.over:
+            # Once they are chosen, the line is whole.
+            again.play(rng.choice(match.legal))
+            assert "..." not in again.record(secret=True)
+            assert read_record(again.record(secret=True)).steps == again.steps
+    assert unfinished > 3
 
 
 def test_the_seed_stays_secret_until_the_game_is_over() -> None:

@@ -382,7 +382,8 @@ def test_an_invitation_is_for_one_seat_and_one_time(server: Serving) -> None:
     # Not for a seat of somebody else, and not from somebody who has none.
     assert do(server, table, ben, "invite", seat=0).json()["code"] == "not-your-seat"
     assert do(server, table, carl, "invite", seat=1).json()["code"] == "not-your-seat"
-    flipped = invitation[:-1] + ("A" if invitation[-1] != "A" else "B")
+    # (Not its last letter, which has bits that mean nothing.)
+    flipped = invitation[:-2] + ("A" if invitation[-2] != "A" else "B") + invitation[-1]
     for where, seat, text in ((table, 1, invitation), (other, 0, invitation), (table, 0, flipped), (table, 0, "")):
         assert do(server, where, carl, "sit", seat=seat, invite=text).json()["code"] == "bad-invitation"
     assert do(server, table, carl, "sit", seat=0).json()["code"] == "seat-taken"

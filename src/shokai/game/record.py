@@ -23,11 +23,14 @@ from pathlib import Path
 
 from shokai.game.dealer import Dealer, commitment_of
 from shokai.game.match import Match, checked_seed
-from shokai.game.title import option_words
+from shokai.game.title import Step, option_words
 from shokai.kernel.engine import CHANCE
+from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
 
 VERSION = "1"
+# After a move of several steps of which only the first was made.
+UNFINISHED = "..."
 _HEADER = re.compile(r'\[(\w+) "(.*)"\]')
 _KNOWN = ("Shokai", "Game", "Options", "Players", "Commitment", "Seed", "Result", "Reason")
 
@@ -55,25 +58,31 @@ def write_record(match: Match, secret: bool) -> str:
 def _steps_text(match: Match) -> list[str]:
     """One line a move; deals in a row on one line, and moves that belong together too."""
     lines: list[str] = []
-    seat_before: int | None = None
-    text_before = ""
+    before: tuple[State, Step, str] | None = None
     for past in match._past:
         s, step = match.engine.lists(past.state), past.step
         if step.seat == CHANCE:
             text = match.title.outcome_text(step.number, match.names)
-            if seat_before == CHANCE:
+            if before and before[1].seat == CHANCE:
                 lines[-1] += f" {text}"
             else:
                 lines.append(f"* {text}")
         else:
             text = match.title.move_text(s, step.number)
-            joined = match.title.join_moves(text_before, text) if seat_before == step.seat else None
+            joined = match.title.join_moves(before[2], text) if before and before[1].seat == step.seat else None
             if joined:
                 text = joined
                 lines.pop()
             lines.append(f"{match.names[step.seat]}: {text}")
-        seat_before, text_before = step.seat, text
+        before = (s, step, text)
+    if before and before[1].seat != CHANCE and _says_more(match, *before):
+        lines[-1] += f" {UNFINISHED}"
     return lines
+
+
+def _says_more(match: Match, s: State, step: Step, text: str) -> bool:
+    """Whether the text of a first step would be read as the whole move, of which the rest has not been made."""
+    return text == match.title.move_text(s, step.number) and match.title.read_moves(s, text) != [step.number]
 
 
 def save_record(match: Match, path: str) -> None:
@@ -178,7 +187,10 @@ def _replay_line(match: Match, line: str) -> None:
         raise Refusal(Say("record-deal-missing"))
     if match.over or match.names[match.actor] != name:
         raise not_your_turn(match, name)
-    match.play(move.strip())
+    if move.endswith(f" {UNFINISHED}"):
+        match.play(match.title.read_moves(match.state, move.removesuffix(UNFINISHED).strip())[0])
+    else:
+        match.play(move.strip())
 
 
 def not_your_turn(match: Match, name: str) -> Refusal:
