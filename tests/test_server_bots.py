@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.serving import Serving
+from helpers.tables import ME, run
 from helpers.working import kill, lost_in_thought
 
 from shokai.server.client import Client, Live
-
-ME = {"kind": "me"}
-
-
-def run(scene: Coroutine[Any, Any, None], seconds: float = 120) -> None:
-    """Plays a scene to its end."""
-    asyncio.run(asyncio.wait_for(scene, seconds))
 
 
 async def sooner_or_later(holds: Callable[[], Any], what: str, seconds: float = 60) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import schemathesis
 from helpers.serving import Serving
+from helpers.tables import ME, OPEN
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
@@ -33,7 +34,6 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
 # These take the cookie away, and with it the guest.
 FAREWELLS = ("/api/me/leave", "/api/me/account")
 

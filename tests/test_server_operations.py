@@ -11,16 +11,15 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from helpers.command import ALL_IS_WELL, Command, refused
 from helpers.serving import Serving
+from helpers.tables import BOT, ME, OPEN, a_move, run
 
-from shokai.server.client import Client, Live, Refused
+from shokai.server.client import Client, Refused
 from shokai.server.run import _own_addresses
 
-ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 OSAKA = {"game": "osaka", "players": 2, "seats": [ME, OPEN]}
 
 
@@ -28,19 +27,6 @@ OSAKA = {"game": "osaka", "players": 2, "seats": [ME, OPEN]}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with Serving(tmp_path_factory.mktemp("server")) as serving:
         yield serving
-
-
-def run(scene: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(scene, 120))
-
-
-async def play_on(*lives: Live) -> dict[str, Any]:
-    """One move of whoever has to decide, heard by everybody."""
-    mover = next(live for live in lives if "play" in live.view["you"]["can"])
-    done = await mover.play(mover.view["game"]["moves"][0]["number"])
-    for live in lives:
-        await live.reach(done["version"])
-    return done
 
 
 # Looking after it.
@@ -94,7 +80,7 @@ def test_logs_are_json_and_know_no_secrets(tmp_path: Path) -> None:
                 for _ in range(6):
                     await first.until(lambda view: view["thinking"] is None)
                     await second.reach(first.view["version"])
-                    await play_on(first, second)
+                    await a_move(first, second)
                 with pytest.raises(Refused):
                     await second.act("play", at=0, move="take R5")
         await anna.ask("GET", f"/api/tables/{table}?invite={secrets['invitation']}")
@@ -135,12 +121,12 @@ def test_an_orderly_stop_in_the_middle_of_play_loses_nothing(tmp_path: Path, how
             first.heard = heard.append
             version = 0
             for _ in range(5):
-                version = (await play_on(first, second))["version"]
+                version = (await a_move(first, second))["version"]
             server.send(how)
             try:
                 async with asyncio.timeout(10):
                     while True:
-                        version = (await play_on(first, second))["version"]
+                        version = (await a_move(first, second))["version"]
             except (TimeoutError, StopIteration, RuntimeError):
                 pass
         return table, version, str(anna.cookie)

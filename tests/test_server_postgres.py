@@ -13,19 +13,13 @@ from typing import Any
 import psycopg
 import pytest
 from helpers.serving import Serving
+from helpers.tables import ME, OPEN, run
 from helpers.working import Working, lost_in_thought
 
 from shokai.game.record import read_record, verify
 from shokai.server.client import Client, Live
 
 pytest_plugins = ("helpers.postgres",)
-
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
-
-
-def run(scene: Coroutine[Any, Any, None], seconds: float = 240) -> None:
-    """Plays a scene to its end."""
-    asyncio.run(asyncio.wait_for(scene, seconds))
 
 
 @pytest.fixture

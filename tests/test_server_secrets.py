@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.tables import ME, OPEN
 
 from shokai.game.dealer import Dealer
 from shokai.game.match import Match
@@ -29,8 +30,6 @@ from shokai.server.diff import patched
 from shokai.server.load import OwnServer
 from shokai.server.store import Store, sqlite_url
 from shokai.server.table import Table
-
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 @pytest.fixture

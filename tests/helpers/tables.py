@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from shokai.server.client import Client, Live, Refused
 from shokai.server.load import OwnServer
+
+Told = TypeVar("Told")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -24,9 +26,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-def run(scene: Coroutine[Any, Any, None]) -> None:
-    """Plays a scene to its end."""
-    asyncio.run(asyncio.wait_for(scene, 60))
+def run(scene: Coroutine[Any, Any, Told], seconds: float = 240) -> Told:
+    """Plays a scene to its end; one that hangs is given up at last."""
+    return asyncio.run(asyncio.wait_for(scene, seconds))
 
 
 @asynccontextmanager
