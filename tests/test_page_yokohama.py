@@ -287,6 +287,22 @@ def test_nothing_is_too_small_to_read(guest: Guest, players: int, language: str)
     assert not visitor.overflows()
 
 
+# What is cut of a technology's name, and how far its sign reaches into its flag.
+CRAMPED = """() => [...document.querySelectorAll('.ticket.tech:not(.big)')].flatMap((ticket) => {
+    const [name, sign, flag] = ['h4', '.eff s', '.flag'].map((part) => ticket.querySelector(part));
+    const over = sign ? sign.getBoundingClientRect().right - flag.getBoundingClientRect().left : 0;
+    return name.scrollWidth > name.clientWidth || over > 0 ? [ticket.innerText] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_technologies_have_room_for_their_words(guest: Guest, language: str) -> None:
+    page = guest_at(guest, {**TWO, "players": 4, "seats": [{"kind": "me"}, BOT, BOT, BOT]}, lang=language).page
+    page.locator(".ticket.order.lit").first.click()
+    page.locator(".ticket.tech").nth(11).wait_for()
+    assert page.evaluate(CRAMPED) == []
+
+
 def test_with_two_players_the_city_is_larger(guest: Guest) -> None:
     """There are fewer areas and boards: what is there takes the room."""
     widths = {}

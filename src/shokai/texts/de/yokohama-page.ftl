@@ -152,9 +152,9 @@ yokohama-page-sign = { $sign ->
     [one-more] +1
     [four-areas] 4 Gebiete
     [may-join] dazu
-    [no-toll] gratis vorbei
+    [no-toll] gratis
     [stays] 1 bleibt
-   *[any-area] überallhin
+   *[any-area] überall
 }
 
 ## Was geschähe

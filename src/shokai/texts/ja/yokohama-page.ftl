@@ -143,9 +143,9 @@ yokohama-page-sign = { $sign ->
     [one-more] +1
     [four-areas] 4か所
     [may-join] 同席可
-    [no-toll] 通行料なし
+    [no-toll] 無料
     [stays] 1人残す
-   *[any-area] どこへでも
+   *[any-area] どこでも
 }
 
 ## 起こること
