@@ -19,6 +19,7 @@ log = logging.getLogger("shokai.bots")
 PATIENCE = 120
 # How often a question is asked again when the process that thought about it died.
 TRIES = 3
+COMMAND = (sys.executable, "-m", "shokai.server.brain")
 
 
 class BotFailed(Exception):
@@ -61,15 +62,19 @@ class _Brain:
         return told
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is not None and self._process.returncode is not None:
+        if self._process is not None and self._is_lost(self._process):
             _tell_of_a_loss()
-            self._process = None
+            await self.stop()
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "shokai.server.brain",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
-            )  # fmt: skip
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=1 << 20)
         return self._process
+
+    @staticmethod
+    def _is_lost(process: asyncio.subprocess.Process) -> bool:
+        # Of one that died just now, the broken pipe is known before the end.
+        assert process.stdin
+        return process.returncode is not None or process.stdin.is_closing()
 
     async def stop(self) -> None:
         """Ends the process."""
