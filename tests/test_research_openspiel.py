@@ -108,6 +108,7 @@ def test_playthroughs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generate_playthrough, "ShouldDisplayStateTracker", Seldom)
     # Millions of numbers are written, and nearly all of them are 0 or 1.
     monkeypatch.setattr(generate_playthrough, "_format_value", cache(generate_playthrough._format_value))
+    monkeypatch.setattr(generate_playthrough, "round", cache(round), raising=False)
     path = PLAYTHROUGHS / f"shokai_{game}.txt"
     if os.environ.get("SHOKAI_GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)

@@ -8,26 +8,16 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import psutil
 import pytest
 import uvloop
 from helpers.serving import Serving
-from helpers.tables import ME, run
+from helpers.tables import ME, run, sooner_or_later
 from helpers.working import kill, lost_in_thought
 
 from shokai.server import thinking
 from shokai.server.client import Client, Live
-
-
-async def sooner_or_later(holds: Callable[[], Any], what: str, seconds: float = 60) -> Any:
-    """Waits until something holds; what it is then."""
-    until = time.monotonic() + seconds
-    while not (found := holds()):
-        assert time.monotonic() < until, f"waited in vain for {what}"
-        await asyncio.sleep(0.01)
-    return found
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from helpers.command import ALL_IS_WELL, Command, refused
 from helpers.serving import Serving
-from helpers.tables import BOT, ME, OPEN, a_move, run
+from helpers.tables import BOT, ME, OPEN, a_move, run, sooner_or_later
 
 from shokai.server.client import Client, Refused
 from shokai.server.run import _own_addresses
@@ -119,21 +119,22 @@ def test_an_orderly_stop_in_the_middle_of_play_loses_nothing(tmp_path: Path, how
         await ben.ask("POST", f"/api/tables/{table}/do", {"client": "b", "id": 1, "do": "sit", "seat": 1})
         async with anna.live(table) as first, ben.live(table) as second:
             first.heard = heard.append
-            version = 0
-            for _ in range(5):
-                version = (await a_move(first, second))["version"]
+            versions = [(await a_move(first, second))["version"] for _ in range(5)]
+
+            async def play_on() -> None:
+                while True:
+                    versions.append((await a_move(first, second))["version"])
+
+            playing = asyncio.create_task(play_on())
+            await sooner_or_later(lambda: len(versions) > 5, "a sixth move")
             server.send(how)
-            try:
-                async with asyncio.timeout(10):
-                    while True:
-                        version = (await a_move(first, second))["version"]
-            except (TimeoutError, StopIteration, RuntimeError):
-                pass
-        return table, version, str(anna.cookie)
+            assert await asyncio.to_thread(server.wait) == 0
+            playing.cancel()
+            await asyncio.wait({playing})
+        return table, versions[-1], str(anna.cookie)
 
     with Serving(tmp_path) as server:
         table, version, cookie = run(scene(server))
-        assert server.wait() == 0
         assert json.loads(heard[-1]) == {"type": "bye", "why": "stopping"}
         server.start()
         view = server.ask("GET", f"/api/tables/{table}", cookie=f"shokai={cookie}").json()

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 from helpers.serving import Serving
-from helpers.tables import ME, OPEN, run
+from helpers.tables import ME, OPEN, run, sooner_or_later
 from helpers.working import Working, lost_in_thought
 
 from shokai.game.record import read_record, verify
@@ -152,7 +152,7 @@ def test_a_move_claimed_by_a_dead_worker_is_made_by_another(webs: list[Serving],
         async with anna.live(table) as first, ben.live(table) as second:
             with Working(tmp_path, database) as worker:
                 await lost_in_thought(worker, first, second)
-                await until(lambda: claimed(database, table) > time.time(), "a claim")
+                await sooner_or_later(lambda: claimed(database, table) > time.time(), "a claim")
                 worker.kill()
             before = first.view["at"]
             (tmp_path / "another").mkdir()
@@ -172,14 +172,14 @@ def test_a_claim_lasts_as_long_as_somebody_thinks(webs: list[Serving], database:
         async with anna.live(table) as first, ben.live(table) as second:
             with Working(tmp_path, database) as worker:
                 brains = await lost_in_thought(worker, first, second)
-                await until(lambda: claimed(database, table) > time.time(), "a claim")
+                await sooner_or_later(lambda: claimed(database, table) > time.time(), "a claim")
                 # The second comes when the move is claimed: its own brain would answer at once.
                 with Working(tmp_path / "another", database):
                     before, begun = first.view["at"], claimed(database, table)
                     # People may talk meanwhile.
                     await first.act("chat", text="Take your time!")
                     assert claimed(database, table) >= begun
-                    await until(lambda: time.time() > begun, "the time when the first claim would have ended")
+                    await sooner_or_later(lambda: time.time() > begun, "the time when the first claim would have ended")
                     assert claimed(database, table) > time.time()
                     assert first.view["at"] == before
                     for brain in brains:
@@ -195,11 +195,3 @@ def claimed(database: str, table: str) -> float:
         found = connection.execute("select claimed from tables where id = %s", (table,)).fetchone()
     assert found
     return float(found[0])
-
-
-async def until(holds: Callable[[], Any], what: str, seconds: float = 60) -> None:
-    """Waits until something holds."""
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, f"waited in vain for {what}"
-        await asyncio.sleep(0.05)

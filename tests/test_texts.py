@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from helpers.sayings import Message, Reader, all_parts, missing, read_messages, short_of_arguments, unused, variables_of
 
 import shokai
@@ -20,7 +21,7 @@ from shokai.game import osaka
 from shokai.game.match import Match
 from shokai.game.title import title_for
 from shokai.games.osaka.state import TRACK
-from shokai.texts import Refusal, Say, languages, speaker, system_language
+from shokai.texts import Refusal, Say, Speaker, languages, speaker, system_language
 
 SOURCE = Path(shokai.__file__).parent
 
@@ -48,6 +49,18 @@ def test_there_are_english_german_and_japanese() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_part_of_a_message_exists(language: str) -> None:
     assert all_parts(ALL[language]) <= set(ALL[language])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_found_when_it_is_first_said(language: str) -> None:
+    """They are parsed one by one, and must be where and what they are when a file is parsed as a whole."""
+    fresh, ignored = Speaker(language), ["span", "comment"]
+    whole = FluentBundle([language])
+    for file in sorted((SOURCE / "texts" / language).glob("*.ftl")):
+        whole.add_resource(FluentResource(file.read_text("utf-8")))
+    assert [id for id in ALL[language] if not fresh.has(id)] == []
+    alone, together = fresh._bundle._messages, whole._messages
+    assert [id for id in ALL[language] if not alone[id].equals(together[id], ignored)] == []
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != "en"])

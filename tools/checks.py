@@ -1,4 +1,4 @@
-"""Runs every check of the project, one after the other. `./check` comes here with .venv set up."""
+"""Runs every check of the project. `./check` comes here with .venv set up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -43,50 +46,85 @@ def find_chromium() -> None:
         print("There is no Chromium here: the tests of the page in a browser are left out.", flush=True)
 
 
-def steps(arguments: list[str]) -> dict[str, list[str]]:
-    """The names of the steps and what each runs."""
+class Done(NamedTuple):
+    """What came of a step."""
+
+    name: str
+    good: bool
+    seconds: float
+    said: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name:<12} {'ok' if self.good else 'FAILED':<7} {self.seconds:6.1f} s"
+
+
+def quiet_steps() -> dict[str, list[str]]:
+    """What is run beside each other and says little: the names of the steps, and what each runs."""
+    return {
+        # Compiled once here, the rules are only loaded by the many processes of the tests.
+        "compile": [str(BIN / "shokai"), "compile"],
+        "mypy": [sys.executable, "-m", "mypy"],
+        "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+        "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
+        "ruff check": [sys.executable, "-m", "ruff", "check"],
+        "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],
+    }
+
+
+def test_steps(arguments: list[str]) -> dict[str, list[str]]:
+    """The tests, one step after the other."""
     quick = " and not slow" if "--fast" in arguments else ""
     for_pytest = [argument for argument in arguments if argument != "--fast"]
     pytest = [sys.executable, "-m", "pytest"]
     return {
-        "ruff check": [sys.executable, "-m", "ruff", "check"],
-        "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],
-        "mypy": [sys.executable, "-m", "mypy"],
-        "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
-        "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
-        # Compiled once here, the rules are only loaded by the many processes of the tests.
-        "compile": [str(BIN / "shokai"), "compile"],
-        "pytest": [*pytest, "-n", "2", "-m", f"not alone{quick}", *for_pytest],
+        # Whoever is done first takes from the end of the other's list: neighbours mostly share a server or a browser.
+        "pytest": [*pytest, "-n", "2", "--dist", "worksteal", "-m", f"not alone{quick}", *for_pytest],
         # What measures time would measure the other tests beside them.
-        "timing": [*pytest, "-m", f"alone{quick}", *for_pytest],
+        "timing": [*pytest, "-m", f"alone{quick}", *(for_pytest or ["tests"])],
     }
 
 
-def run(name: str, command: list[str], fine: tuple[int, ...] = (0,)) -> tuple[bool, float]:
-    """Runs one step in plain view. Returns whether it went well and the seconds it took."""
-    print(f"\n== {name}", flush=True)
-    start = time.monotonic()
+def run(name: str, command: list[str], fine: tuple[int, ...] = (0,), aside: bool = False) -> Done:
+    """Runs one step, in plain view or aside; what it says then is told later."""
+    begun, aim = time.monotonic(), subprocess.PIPE if aside else None
     try:
-        good = subprocess.call(command, cwd=PAGE if command[0] == node() else ROOT) in fine
+        result = subprocess.run(
+            command,
+            cwd=PAGE if command[0] == node() else ROOT,
+            check=False,
+            stdout=aim,
+            stderr=subprocess.STDOUT if aside else None,
+        )
+        good, said = result.returncode in fine, (result.stdout or b"").decode("utf-8", "replace")
     except OSError as error:
-        print(f"It does not start: {error}")
-        good = False
-    seconds = time.monotonic() - start
-    print(f"-- {name}: {'ok' if good else 'FAILED'}, {seconds:.1f} s", flush=True)
-    return good, seconds
+        good, said = False, f"It does not start: {error}\n"
+    return Done(name, good, time.monotonic() - begun, said)
+
+
+def beside_each_other(commands: dict[str, list[str]]) -> Iterator[Done]:
+    """Runs steps at the same time; each is told of when it is done."""
+    with ThreadPoolExecutor(len(commands)) as pool:
+        for step in as_completed([pool.submit(run, name, command, aside=True) for name, command in commands.items()]):
+            yield step.result()
 
 
 def main(arguments: list[str]) -> int:
+    begun = time.monotonic()
     find_chromium()
     fine = (0, NOTHING_CHOSEN) if arguments else (0,)
-    results = {name: run(name, command, fine) for name, command in steps(arguments).items()}
-    failed = [name for name, (good, _) in results.items() if not good]
-    print("\n== summary")
-    for name, (good, seconds) in results.items():
-        print(f"{name:<12} {'ok' if good else 'FAILED':<7} {seconds:6.1f} s")
-    total = sum(seconds for _, seconds in results.values())
+    done, quiet = [], quiet_steps()
+    print(f"Beside each other: {', '.join(quiet)} ...", flush=True)
+    for step in beside_each_other(quiet):
+        print(f"\n== {step.name}\n{step.said}-- {step}", flush=True)
+        done.append(step)
+    for name, command in test_steps(arguments).items():
+        print(f"\n== {name}", flush=True)
+        done.append(run(name, command, fine))
+        print(f"{done[-1].said}-- {done[-1]}", flush=True)
+    failed = [step.name for step in done if not step.good]
+    print("\n== summary", *done, sep="\n")
     verdict = f"failed: {', '.join(failed)}" if failed else "all good"
-    print(f"{'total':<20} {total:6.1f} s   {verdict}", flush=True)
+    print(f"{'total':<20} {time.monotonic() - begun:6.1f} s   {verdict}", flush=True)
     return 1 if failed else 0
 
 

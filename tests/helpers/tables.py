@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -29,6 +30,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def run(scene: Coroutine[Any, Any, Told], seconds: float = 240) -> Told:
     """Plays a scene to its end; one that hangs is given up at last."""
     return asyncio.run(asyncio.wait_for(scene, seconds))
+
+
+async def sooner_or_later(holds: Callable[[], Any], what: str, seconds: float = 60) -> Any:
+    """Waits until something holds; what it is then."""
+    until = time.monotonic() + seconds
+    while not (found := holds()):
+        assert time.monotonic() < until, f"waited in vain for {what}"
+        await asyncio.sleep(0.01)
+    return found
 
 
 @asynccontextmanager

@@ -16,8 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -37,6 +36,24 @@ LONGEST = 100_000
 _PRIVATE = {"osaka": ("hand", "coins"), "yokohama": ("hand", "unseen_orders")}
 
 
+class Reading:
+    """A state as lists, and what everybody sees of it: texts of several players are made of the same."""
+
+    def __init__(self, title: Title, lists: State) -> None:
+        self._title, self.lists = title, lists
+
+    @cached_property
+    def open(self) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return self._title.open_view(self.lists)
+
+    @cached_property
+    def open_text(self) -> str:
+        """The same as text."""
+        seen = self._title.view(self.lists, None, memory=False, common=self.open)
+        return json.dumps({key: value for key, value in seen.items() if key != "seat"}, sort_keys=True)
+
+
 class Desk:
     """All that the states of a game share: its title, its compiled rules, its observers."""
 
@@ -46,6 +63,14 @@ class Desk:
         self.observers = {view: Observer(name, engine_for(rules, "native"), view) for view in ("table", "memory")}
         self.engine: Engine = self.observers["memory"].engine
         self._secret_of = self.engine.bind(stepping.secret_of)
+        self._last: tuple[bytes, Reading] | None = None
+
+    def read(self, state: State) -> Reading:
+        """A state to make texts of. The last one is kept: whoever asks for a text asks for those of all players."""
+        key = bytes(state)
+        if self._last is None or self._last[0] != key:
+            self._last = key, Reading(self.title, self.engine.lists(state))
+        return self._last[1]
 
     def secret_of(self, state: State) -> int:
         """The seat that alone learns what happens next, or -1."""
@@ -193,7 +218,7 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def _lists(self) -> State:
-        return self._desk.engine.lists(self._state)
+        return self._desk.read(self._state).lists
 
     # What a player knows.
 
@@ -206,13 +231,17 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         """The same for somebody who only watches."""
         return " ".join(self._steps_seen(-1))
 
-    def _steps_seen(self, player: int) -> Iterator[str]:
-        for step, seen_by in zip(self.history(), self._seen_by, strict=True):
-            yield str(step) if seen_by in (0, player + 1) else "?"
+    def _steps_seen(self, player: int) -> list[str]:
+        steps = [str(step) for step in self.history()]
+        for i, seen_by in enumerate(self._seen_by):
+            if seen_by not in (0, player + 1):
+                steps[i] = "?"
+        return steps
 
     def view(self, player: int | None) -> dict[str, Any]:
         """What lies on the table, as a player sees it; without the texts of the moves."""
-        seen = self._desk.title.view(self._lists, player, memory=False)
+        read = self._desk.read(self._state)
+        seen = self._desk.title.view(read.lists, player, memory=False, common=read.open)
         seen["moves"] = [move["text"] for move in seen["moves"]]
         return seen
 
@@ -310,14 +339,10 @@ class ShokaiObserver:
             return state.known(player) if self._own else state.public()
         told = []
         if kind.public_info:
-            told.append(json.dumps(_without(state.view(None), "seat"), sort_keys=True))
+            told.append(desk_for(self._name).read(state._state).open_text)
         if self._own:
             told.append(_own_cards(state, player))
         return "\n".join(told)
-
-
-def _without(seen: dict[str, Any], key: str) -> dict[str, Any]:
-    return {k: v for k, v in seen.items() if k != key}
 
 
 def _own_cards(state: ShokaiState, player: int) -> str:

@@ -11,13 +11,18 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 _FOLDER = Path(__file__).parent
 _LONGEST = 500
+# Where a message or a term begins, and where it speaks of another. Fluent indents whatever goes on over a line.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Say:
@@ -80,18 +85,34 @@ class Speaker:
     """Says things in one language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # Parsing all of them takes longer than most commands; each message is parsed when it is first said.
+        self._unread: dict[str, str] = {}
         for file in sorted((_FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            text = file.read_text("utf-8")
+            starts = [*_ENTRY.finditer(text)]
+            for start, after in zip_longest(starts, starts[1:]):
+                self._unread[start[1]] = text[start.start() : after and after.start()]
+
+    def _read(self, id: str) -> None:
+        """Parses a message, unless that is done, and those that it speaks of."""
+        from fluent.runtime import FluentResource
+
+        text = self._unread.pop(id, "")
+        if text:
+            self._bundle.add_resource(FluentResource(text))
+            for other in _REFERENCE.findall(text):
+                self._read(other)
 
     def say(self, said: Say | str, **args: Any) -> str:
         """The text of a Say, or of a message id with arguments."""
         if isinstance(said, str):
             said = Say(said, **args)
         values = {name: self._value(value) for name, value in said.args.items()}
+        self._read(said.id)
         message = self._bundle.get_message(said.id)
         if message.value is None:
             raise KeyError(said.id)
@@ -102,6 +123,7 @@ class Speaker:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
+        self._read(id)
         return bool(self._bundle.has_message(id))
 
     def _value(self, value: Any) -> Any:
@@ -113,10 +135,13 @@ class Speaker:
         return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
+_speakers = cache(Speaker)
+
+
 @cache
 def speaker(language: str | None = None) -> Speaker:
     """The speaker for a language; the system's when none is named."""
     language = language or system_language()
     if language not in languages():
         raise Refusal(Say("no-such-language", language=language, languages=tuple(languages())))
-    return Speaker(language)
+    return _speakers(language)
