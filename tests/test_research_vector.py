@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -13,6 +15,31 @@ from shokai.kernel.chance import below, sow
 from shokai.kernel.engine import CHANCE, OVER, engine_for
 from shokai.research.observer import Observer
 from shokai.research.vector import Vector
+
+USED_LATER = """
+from numba.core import event
+from shokai.research import compiling, stepping
+from shokai.research.table import Table
+from shokai.research.vector import Vector
+
+compiling.compile("osaka")
+assert compiling.is_compiled("osaka")
+with event.install_recorder("numba:compile") as seen:
+    games = Vector("osaka", 300, 4, view="table", seats=(1, 3))
+    games.step(games.random_moves())
+    table = Table("osaka", 3)
+    table.begin(5, seats=(0,))
+    table.play(table.legal[0])
+    table.observe(2)
+    table.engine.bind(stepping.secret_of)(table.state)
+print(len(seen.buffer))
+"""
+
+
+def test_what_is_compiled_ahead_is_all_that_is_used_later() -> None:
+    done = subprocess.run([sys.executable, "-c", USED_LATER], capture_output=True, text=True, check=True)
+    assert done.stdout == "0\n"
+
 
 STEPS = {"osaka": 700, "yokohama": 250}
 

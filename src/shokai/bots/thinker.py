@@ -133,6 +133,7 @@ class Thinker:
             self.foresee(state, 1, 1, 0)
         _mark(self.engine).parent.mkdir(parents=True, exist_ok=True)
         _mark(self.engine).touch()
+        is_compiled.cache_clear()
 
     def lead(self) -> int:
         """By how many visits the most visited move leads."""

@@ -11,7 +11,7 @@ from rich.table import Table
 from shokai.bots.analysis import Analysis
 from shokai.bots.analysis import analyse as analysed
 from shokai.game.record import read_record, read_text
-from shokai.terminal.common import compile_thinking
+from shokai.terminal.common import compile_part
 from shokai.terminal.ink import console
 from shokai.texts import Refusal, Say, Speaker
 
@@ -30,7 +30,7 @@ def analyse(asked: Any, speak: Speaker) -> int:
         raise Refusal(Say("analysis-over"))
     if asked.iterations == 0 or asked.seconds == 0:
         raise Refusal(Say("analysis-no-time"))
-    compile_thinking(match.title.name, speak)
+    compile_part("bots", match.title.name, speak)
     told = analysed(match, asked.seconds, asked.iterations)
     if asked.json:
         print(json.dumps(told.as_dict(), indent=2))

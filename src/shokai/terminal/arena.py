@@ -23,7 +23,7 @@ from shokai.arena.words import bounds, check_sentence, duration, signed, verdict
 from shokai.game.match import checked_seed
 from shokai.game.title import option_words, read_options, title_for
 from shokai.kernel.machine import cores
-from shokai.terminal.common import check_players, checked_backend, compile_rules, prepare_bots, progress_bar
+from shokai.terminal.common import check_players, checked_backend, compile_part, prepare_bots, progress_bar
 from shokai.terminal.ink import console
 from shokai.texts import Refusal, Say, Speaker
 
@@ -150,7 +150,7 @@ def _prepare(plan: Plan, speak: Speaker) -> None:
     """Compiles the rules and what the bots think with, here and once, before many processes need it."""
     if plan.backend != "native":
         return
-    compile_rules(plan.game, speak)
+    compile_part("rules", plan.game, speak)
     options = read_options(title_for(plan.game), plan.options)
     bots = [entrant.bot for entrant in plan.lineup.entrants]
     prepare_bots(plan.game, bots, plan.lineup.players, options, plan.backend, speak)

@@ -17,7 +17,7 @@ from shokai.game.scenario import run_text
 from shokai.game.title import TITLES, title_for
 from shokai.kernel.engine import BACKENDS
 from shokai.kernel.machine import cores
-from shokai.terminal.common import check_players, checked_backend, compile_rules, compile_thinking, is_compiled
+from shokai.terminal.common import check_players, checked_backend, compile_part, compiler_for
 from shokai.terminal.ink import console, drawn
 from shokai.texts import Refusal, Speaker
 
@@ -138,20 +138,21 @@ def bench(asked: Any, speak: Speaker) -> int:
 
 
 def compile(asked: Any, speak: Speaker) -> int:
-    """Compiles rules and bots into the cache, so that nobody has to wait for it later."""
+    """Compiles what is not compiled yet into the cache, so that nobody has to wait for it later."""
     games = asked.games or TITLES
     for game in games:
         title_for(game)
     missing = [
         (part, game)
         # The longest first, so that no core is left with it at the end.
-        for part in ("bots", "rules")
-        for game in (reversed(games) if part == "bots" else games)
-        if asked.only in (None, part) and not is_compiled(part, game)
+        for part in ("bots", "laboratory", "rules")
+        for game in sorted(games, reverse=True)
+        # Whoever plays needs no laboratory.
+        if part == asked.only or (not asked.only and part != "laboratory")
+        if not compiler_for(part, game).is_done()
     ]
     if len(missing) == 1:
-        ((part, game),) = missing
-        (compile_rules if part == "rules" else compile_thinking)(game, speak)
+        compile_part(*missing[0], speak)
     elif (code := _compile_beside_each_other(missing, speak)) != 0:
         return code
     for game in games:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,6 +21,13 @@ from shokai.texts import Refusal, Say, Speaker
 _SPEED_OVER = 3600.0
 # Seconds that nobody needs an explanation for.
 _QUIET = 3.0
+
+
+class Compiler(NamedTuple):
+    """Tells whether something was compiled before, and compiles it."""
+
+    is_done: Callable[[], bool]
+    run: Callable[[], None]
 
 
 def check_players(game: str, players: int) -> None:
@@ -61,49 +70,35 @@ def prepare_bots(game: str, bots: Sequence[str], players: int, options: int, bac
         patience.cancel()
 
 
-def is_compiled(part: str, game: str) -> bool:
-    """Whether the rules of a game, or what its bots think with, were compiled before."""
-    from shokai.bots import thinker
+def compiler_for(part: str, game: str) -> Compiler:
+    """Who compiles a part of a game."""
+    if part == "bots":
+        from shokai.bots import thinker
+
+        return Compiler(partial(thinker.is_compiled, game), lambda: thinker.thinker_for(game, "native").compile())
+    if part == "laboratory":
+        from shokai.research import compiling
+
+        return Compiler(partial(compiling.is_compiled, game), partial(compiling.compile, game))
     from shokai.kernel.native import NativeEngine
 
-    if part == "bots":
-        return thinker.is_compiled(game)
     engine = engine_for(title_for(game).rules, "native")
     assert isinstance(engine, NativeEngine)
-    return engine.is_compiled()
+    return Compiler(engine.is_compiled, engine.compile)
 
 
-def compile_rules(game: str, speak: Speaker) -> None:
-    """Compiles what is not compiled yet, and says so when that takes a while."""
-    from shokai.kernel.native import NativeEngine, cache_root
-
-    engine = engine_for(title_for(game).rules, "native")
-    assert isinstance(engine, NativeEngine)
-    if not engine.is_compiled():
-        print(speak.say("cli-compiling", game=game), file=sys.stderr)
-        begun = time.perf_counter()
-        try:
-            engine.compile()
-        except OSError as error:
-            raise Refusal(Say("cannot-write", path=str(cache_root()), why=error.strerror or str(error))) from None
-        print(
-            speak.say("cli-compiled", game=game, seconds=round(time.perf_counter() - begun, 1)),
-            file=sys.stderr,
-        )
-
-
-def compile_thinking(game: str, speak: Speaker) -> None:
-    """Compiles what bots think with, and says so when that takes a while."""
-    from shokai.bots.thinker import is_compiled, thinker_for
+def compile_part(part: str, game: str, speak: Speaker) -> None:
+    """Compiles the rules of a game, what its bots think with or what the laboratory needs, unless that is done."""
     from shokai.kernel.native import cache_root
 
-    if not is_compiled(game):
-        print(speak.say("cli-compiling-bots", game=game), file=sys.stderr)
-        begun = time.perf_counter()
-        try:
-            thinker_for(game, "native").compile()
-        except OSError as error:
-            raise Refusal(Say("cannot-write", path=str(cache_root()), why=error.strerror or str(error))) from None
-        is_compiled.cache_clear()
-        seconds = round(time.perf_counter() - begun, 1)
-        print(speak.say("cli-compiled-bots", game=game, seconds=seconds), file=sys.stderr)
+    compiler = compiler_for(part, game)
+    if compiler.is_done():
+        return
+    print(speak.say("cli-compiling", part=part, game=game), file=sys.stderr)
+    begun = time.perf_counter()
+    try:
+        compiler.run()
+    except OSError as error:
+        raise Refusal(Say("cannot-write", path=str(cache_root()), why=error.strerror or str(error))) from None
+    seconds = round(time.perf_counter() - begun, 1)
+    print(speak.say("cli-compiled", part=part, game=game, seconds=seconds), file=sys.stderr)

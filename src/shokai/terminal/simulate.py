@@ -21,7 +21,7 @@ from shokai.bots.lists import split_bots
 from shokai.game.match import checked_seed
 from shokai.game.title import read_options, title_for
 from shokai.kernel.engine import Series, engine_for
-from shokai.terminal.common import check_players, checked_backend, compile_rules, prepare_bots, progress_bar
+from shokai.terminal.common import check_players, checked_backend, compile_part, prepare_bots, progress_bar
 from shokai.terminal.ink import console
 from shokai.texts import Refusal, Say, Speaker
 
@@ -48,7 +48,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
     inside = all(canonical(name) == INSIDE for name in bots)
     backend = checked_backend(asked.backend) or _backend(bots, asked.games, inside)
     if backend == "native":
-        compile_rules(asked.game, speak)
+        compile_part("rules", asked.game, speak)
     begun = time.perf_counter()
     faults: list[tuple[int, GameError]] = []
     if inside:

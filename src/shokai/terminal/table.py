@@ -24,7 +24,7 @@ from shokai.game.numbers import is_number
 from shokai.game.record import load, read_text
 from shokai.game.title import title_for
 from shokai.kernel.engine import OVER
-from shokai.terminal.common import compile_thinking
+from shokai.terminal.common import compile_part
 from shokai.terminal.ink import console, drawn
 from shokai.texts import Refusal, Say, Speaker
 
@@ -61,7 +61,7 @@ def play(asked: Any, speak: Speaker) -> int:
         cards = read_text(asked.cards) if asked.cards is not None else None
         match = Match(asked.game, players, seed=asked.seed, names=names, options=asked.options or "", cards=cards)
     if any(isinstance(bot, HeuristicBot | SearchBot) for bot in seats):
-        compile_thinking(match.title.name, speak)
+        compile_part("bots", match.title.name, speak)
     try:
         return TerminalTable(match, seats, speak).run()
     finally:

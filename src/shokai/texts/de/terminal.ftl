@@ -41,7 +41,7 @@ cli-help-files = Dateien mit Szenarien
 cli-help-markdown = als Markdown
 cli-help-seconds = Sekunden für jedes Backend
 cli-help-compile-games = die Spiele; ohne Angabe alle
-cli-help-compile-only = nur die Regeln, oder nur das, womit Bots denken
+cli-help-compile-only = nur die Regeln, nur das, womit Bots denken, oder nur das, was das Labor braucht (docs/laboratory.md); ohne Angabe Regeln und Bots
 cli-play-help = im Terminal spielen, allein gegen Bots oder mit Freunden an einer Tastatur
 cli-simulate-help = Bots viele Partien spielen lassen und zusammenzählen
 cli-replay-help = eine aufgezeichnete Partie nacherzählen oder prüfen, ob ehrlich ausgeteilt wurde
@@ -98,10 +98,16 @@ cli-passed = bestanden
 cli-failed = GESCHEITERT
 cli-measuring = Messung: { $part } ...
 cli-bench-title = { $game }, { $players } Spieler, zufällige Züge auf einem Kern
-cli-compiling = Die Regeln von { $game } werden kompiliert, einmal für jede Version ...
-cli-compiling-bots = Die Bots von { $game } werden kompiliert; das geschieht einmal je Version ...
-cli-compiled-bots = Die Bots von { $game } sind kompiliert, in { $seconds } s.
-cli-compiled = Die Regeln von { $game } sind kompiliert, in { $seconds } s.
+cli-compiling = { $part ->
+    [bots] Die Bots von { $game } werden kompiliert
+    [laboratory] Was das Labor von { $game } braucht, wird kompiliert
+   *[rules] Die Regeln von { $game } werden kompiliert
+ }; das geschieht einmal je Version ...
+cli-compiled = { $part ->
+    [bots] Die Bots von { $game } sind kompiliert
+    [laboratory] Das Labor von { $game } ist kompiliert
+   *[rules] Die Regeln von { $game } sind kompiliert
+ }, in { $seconds } s.
 cli-preparing-bots = Die Bots machen sich bereit; das dauert einmal für jede Version etwas ...
 cli-is-compiled = { $game }: kompiliert.
 

@@ -32,7 +32,7 @@ cli-help-files = files with scenarios
 cli-help-markdown = as Markdown
 cli-help-seconds = seconds for each back end
 cli-help-compile-games = the games; all when none is named
-cli-help-compile-only = only the rules, or only what bots think with
+cli-help-compile-only = only the rules, only what bots think with, or only what the laboratory of docs/laboratory.md needs; without it, rules and bots
 cli-play-help = play a game in the terminal, alone against bots or with friends at one keyboard
 cli-simulate-help = let bots play many games and add up
 cli-replay-help = tell a recorded game, or verify its deals
@@ -86,10 +86,16 @@ cli-passed = passed
 cli-failed = FAILED
 cli-measuring = Measuring: { $part } ...
 cli-bench-title = { $game }, { $players } players, random play on one core
-cli-compiling = Compiling the rules of { $game }; this happens once for each version ...
-cli-compiling-bots = Compiling what bots of { $game } think with; this happens once for each version ...
-cli-compiled-bots = The bots of { $game } are compiled, in { $seconds } s.
-cli-compiled = The rules of { $game } are compiled, in { $seconds } s.
+cli-compiling = { $part ->
+    [bots] Compiling what bots of { $game } think with
+    [laboratory] Compiling what the laboratory needs of { $game }
+   *[rules] Compiling the rules of { $game }
+ }; this happens once for each version ...
+cli-compiled = { $part ->
+    [bots] The bots of { $game } are compiled
+    [laboratory] The laboratory of { $game } is compiled
+   *[rules] The rules of { $game } are compiled
+ }, in { $seconds } s.
 cli-preparing-bots = The bots get ready; this takes a while once for each version ...
 cli-is-compiled = { $game }: compiled.
 

@@ -32,7 +32,7 @@ cli-help-files = シナリオのファイル
 cli-help-markdown = Markdown で
 cli-help-seconds = バックエンドごとの秒数
 cli-help-compile-games = ゲーム。指定がなければすべて
-cli-help-compile-only = ルールだけ、またはボットの思考に使うものだけ
+cli-help-compile-only = ルールだけ、ボットの思考に使うものだけ、または研究室(docs/laboratory.md)に要るものだけ。指定がなければルールとボット
 cli-play-help = 端末で遊ぶ。ボット相手に1人で、または1つのキーボードで友人と
 cli-simulate-help = ボットに多数のゲームをさせて集計する
 cli-replay-help = 棋譜を語る、または配りを検証する
@@ -83,10 +83,16 @@ cli-passed = 成功
 cli-failed = 失敗
 cli-measuring = 測定中:{ $part } ...
 cli-bench-title = { $game }、{ $players }人、1コアでのランダムな対局
-cli-compiling = { $game }のルールをコンパイルしています。版ごとに1度だけです ...
-cli-compiling-bots = { $game }のボットの思考をコンパイルしています。版ごとに1度だけです ...
-cli-compiled-bots = { $game }のボットを{ $seconds }秒でコンパイルしました。
-cli-compiled = { $game }のルールを{ $seconds }秒でコンパイルしました。
+cli-compiling = { $part ->
+    [bots] { $game }のボットの思考
+    [laboratory] { $game }の研究室に要るもの
+   *[rules] { $game }のルール
+ }をコンパイルしています。版ごとに1度だけです ...
+cli-compiled = { $part ->
+    [bots] { $game }のボット
+    [laboratory] { $game }の研究室
+   *[rules] { $game }のルール
+ }を{ $seconds }秒でコンパイルしました。
 cli-preparing-bots = ボットを準備しています。版ごとに1度だけ少し時間がかかります ...
 cli-is-compiled = { $game }:コンパイル済み。
 

@@ -1,0 +1,43 @@
+"""Compiling what the laboratory plays with ahead of its first use: `shokai compile --only laboratory`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shokai.game.title import title_for
+from shokai.kernel.engine import engine_for
+from shokai.kernel.native import NativeEngine
+from shokai.research import stepping
+from shokai.research.observer import looking_engine
+
+_DOORS = (
+    stepping.begin_games, stepping.step_games, stepping.choose_any, stepping.observe_state, stepping.go_on,
+    stepping.secret_of,
+)  # fmt: skip
+
+
+def _mark(game: str) -> Path:
+    """A file that is there when everything was compiled."""
+    engine = looking_engine(engine_for(title_for(game).rules, "native"))
+    assert isinstance(engine, NativeEngine)
+    return engine.cache_folder(*_DOORS) / "complete"
+
+
+def is_compiled(game: str) -> bool:
+    """Whether a game was compiled for the laboratory before, on this machine, from this code."""
+    return _mark(game).exists()
+
+
+def compile(game: str) -> None:
+    """Has everything compiled, by a step of a vector and of a single game."""
+    from shokai.research.table import Table
+    from shokai.research.vector import Vector
+
+    _mark(game).parent.mkdir(parents=True, exist_ok=True)
+    games = Vector(game, games=1)
+    games.step(games.random_moves())
+    table = Table(game)
+    table.begin(seed=0)
+    table.observe(0)
+    table.engine.bind(stepping.secret_of)(table.state)
+    _mark(game).touch()
