@@ -61,8 +61,9 @@ class Done(NamedTuple):
 def quiet_steps() -> dict[str, list[str]]:
     """What is run beside each other and says little: the names of the steps, and what each runs."""
     return {
-        # Compiled once here, the rules are only loaded by the many processes of the tests.
+        # Compiled once here, rules and all else are only loaded by the many processes of the tests.
         "compile": [str(BIN / "shokai"), "compile"],
+        "laboratory": [str(BIN / "shokai"), "compile", "--only", "laboratory"],
         "mypy": [sys.executable, "-m", "mypy"],
         "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
         "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
