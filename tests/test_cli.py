@@ -387,5 +387,5 @@ def test_the_rules_as_markdown(command: Command) -> None:
 def test_compiling_what_is_compiled(command: Command) -> None:
     command("compile", "osaka")
     command("compile", "osaka", "--only", "laboratory")
-    for words in ("osaka", "osaka --only rules", "osaka --only bots", "osaka --only laboratory"):
+    for words in ("osaka", "osaka --only rules", "osaka --only bots", "osaka --only laboratory --only rules"):
         assert command("compile", *words.split()) == Answer(ALL_IS_WELL, "osaka: compiled.\n", "")

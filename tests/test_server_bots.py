@@ -53,7 +53,8 @@ def test_a_brain_whose_broken_pipe_is_known_before_its_end_is_replaced(
     loop: Callable[[], asyncio.AbstractEventLoop], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So it may look for a moment when one was killed between two questions."""
-    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", "print('{\"move\": 7}', flush=True); input()"))
+    always_seven = "for _ in open(0): print('{\"move\": 7}', flush=True)"
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", always_seven))
 
     async def scene() -> None:
         pool = thinking.Pool(1)

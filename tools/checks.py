@@ -61,9 +61,6 @@ class Done(NamedTuple):
 def quiet_steps() -> dict[str, list[str]]:
     """What is run beside each other and says little: the names of the steps, and what each runs."""
     return {
-        # Compiled once here, rules and all else are only loaded by the many processes of the tests.
-        "compile": [str(BIN / "shokai"), "compile"],
-        "laboratory": [str(BIN / "shokai"), "compile", "--only", "laboratory"],
         "mypy": [sys.executable, "-m", "mypy"],
         "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
         "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
@@ -72,12 +69,15 @@ def quiet_steps() -> dict[str, list[str]]:
     }
 
 
-def test_steps(arguments: list[str]) -> dict[str, list[str]]:
-    """The tests, one step after the other."""
+def long_steps(arguments: list[str]) -> dict[str, list[str]]:
+    """What is run after that, one step after the other."""
     quick = " and not slow" if "--fast" in arguments else ""
     for_pytest = [argument for argument in arguments if argument != "--fast"]
+    parts = [f"--only={part}" for part in ("rules", "bots", "laboratory")]
     pytest = [sys.executable, "-m", "pytest"]
     return {
+        # Compiled once here, all of it is only loaded by the many processes of the tests.
+        "compile": [str(BIN / "shokai"), "compile", *parts],
         # Whoever is done first takes from the end of the other's list: neighbours mostly share a server or a browser.
         "pytest": [*pytest, "-n", "2", "--dist", "worksteal", "-m", f"not alone{quick}", *for_pytest],
         # What measures time would measure the other tests beside them.
@@ -104,7 +104,7 @@ def run(name: str, command: list[str], fine: tuple[int, ...] = (0,), aside: bool
 
 def beside_each_other(commands: dict[str, list[str]]) -> Iterator[Done]:
     """Runs steps at the same time; each is told of when it is done."""
-    with ThreadPoolExecutor(len(commands)) as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
         for step in as_completed([pool.submit(run, name, command, aside=True) for name, command in commands.items()]):
             yield step.result()
 
@@ -118,7 +118,7 @@ def main(arguments: list[str]) -> int:
     for step in beside_each_other(quiet):
         print(f"\n== {step.name}\n{step.said}-- {step}", flush=True)
         done.append(step)
-    for name, command in test_steps(arguments).items():
+    for name, command in long_steps(arguments).items():
         print(f"\n== {name}", flush=True)
         done.append(run(name, command, fine))
         print(f"{done[-1].said}-- {done[-1]}", flush=True)

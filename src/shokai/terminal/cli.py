@@ -188,7 +188,8 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
 
     compiling = command("compile", "shokai compile osaka")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-help-compile-games"))
-    compiling.add_argument("--only", choices=("rules", "bots", "laboratory"), help=say("cli-help-compile-only"))
+    parts = ("rules", "bots", "laboratory")
+    compiling.add_argument("--only", action="append", choices=parts, help=say("cli-help-compile-only"))
     return parser
 
 

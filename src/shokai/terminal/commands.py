@@ -145,11 +145,10 @@ def compile(asked: Any, speak: Speaker) -> int:
     missing = [
         (part, game)
         # The longest first, so that no core is left with it at the end.
-        for part in ("bots", "laboratory", "rules")
         for game in sorted(games, reverse=True)
+        for part in ("bots", "laboratory", "rules")
         # Whoever plays needs no laboratory.
-        if part == asked.only or (not asked.only and part != "laboratory")
-        if not compiler_for(part, game).is_done()
+        if part in (asked.only or ("rules", "bots")) and not compiler_for(part, game).is_done()
     ]
     if len(missing) == 1:
         compile_part(*missing[0], speak)
