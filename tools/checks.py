@@ -19,7 +19,6 @@ BIN = Path(sys.executable).parent
 PAGE = ROOT / "page"
 # What pytest says when no test fits: those that somebody chooses are often all of one step.
 NOTHING_CHOSEN = 5
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
 def node() -> str:
@@ -32,17 +31,19 @@ def node() -> str:
 
 def find_chromium() -> None:
     """Installs Chromium where that can be done without asking anybody, and says so; else says what is left out."""
-    if any(map(shutil.which, CHROMIUM)):
+    from shokai.server.speed import CHROMIUM, chromium
+
+    if shutil.which(CHROMIUM[0]):
         return
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         print("Installing Chromium with apt-get, for the tests of the page ...", flush=True)
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (
-            ["apt-get", "update", "-q"],
-            ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"],
-        ):
-            subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
-    if not any(map(shutil.which, CHROMIUM)):
+        install = ["apt-get", "install", "-qy", "--no-install-recommends"]
+        for command in (["apt-get", "update", "-q"], [*install, CHROMIUM[0]], [*install, "chromium"]):
+            # Not every system has the small one.
+            if not chromium() or command[-1] != "chromium":
+                subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+    if not chromium():
         print("There is no Chromium here: the tests of the page in a browser are left out.", flush=True)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Any
 import pytest
 
 from helpers.serving import Serving
-from shokai.server import web
+from shokai.server import speed, web
 
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 # Where pictures for people go; SHOKAI_PICTURES=docs/pictures renews those of the README.
@@ -51,7 +50,7 @@ def chromium() -> Iterator[Any]:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
         pytest.skip("Playwright is not installed, so the page cannot be tried in a browser.")
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = speed.chromium()
     with sync_playwright() as tools:
         try:
             browser = tools.chromium.launch(

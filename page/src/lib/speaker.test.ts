@@ -33,3 +33,10 @@ test('every language has the words of the page', () => {
   expect(ids(ja)).toEqual(ids(en));
   expect(new Speaker('ja', ja).say('osaka-space-edo')).toBe('江戸');
 });
+
+test('what only terminals say is not sent to browsers', () => {
+  for (const language of [en, de, ja]) {
+    expect(language.join('\n')).toContain('page-');
+    expect(language.join('\n')).not.toMatch(/^(cli|arena)-/m);
+  }
+});

@@ -13,7 +13,7 @@ from typing import Any
 
 from shokai.bots import insight, tree
 from shokai.bots.weights import Weights, weights_of
-from shokai.game.dealer import Dealer
+from shokai.game.match import Match
 from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import engine_for
@@ -122,10 +122,9 @@ class Thinker:
 
     def compile(self) -> None:
         """Has everything compiled, by thinking a moment about the start of a game."""
-        state, dealer = self.engine.new(2), Dealer("compile")
-        while self.engine.actor(state) < 0:
-            due = self.engine.chance(state)
-            self.engine.deal(state, self.engine.outcome(state, dealer.ticket("compile", due.label, due.total)))
+        # Dealt by interpreted rules: compiled ones may be in the making beside us.
+        match = Match(self.engine.game.NAME, 2, seed="compile", backend="python")
+        state = self.engine.of_lists(match.state)
         with self.lock:
             self.begin(How(turns=1), weights_of(self.engine.game.NAME, 2))
             self.go_on(state, 1, 0)

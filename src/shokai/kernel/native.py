@@ -30,6 +30,9 @@ from shokai.kernel.rule import Binder
 # Division never meets a zero in rule code, so the check that Python semantics ask for is dropped.
 _HOW: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
+# Compiled code calls compiled code without these, and making them takes a fifth of the time.
+_ENTRANCES = ("no_cpython_wrapper", "no_cfunc_wrapper")
+
 DOORS = (
     "set_up", "legal", "apply", "deal", "chance", "outcome", "hide", "guess", "standing", "broken_invariant",
     "random_games", "checked_games", "recorded_game",
@@ -104,6 +107,7 @@ class NativeEngine(Engine):
 
     def _make_binder(self) -> Binder:
         how = {**_HOW, "boundscheck": bounds_checked()}
+        inside = {**how, **dict.fromkeys(_ENTRANCES, True)}
         opened = _opening(self._record)
 
         def fresh(home):  # type: ignore[no-untyped-def]
@@ -116,9 +120,9 @@ class NativeEngine(Engine):
 
         # Inlining every rule into its caller makes random play a third faster, and compiling hardly slower.
         def compiled(function: FunctionType, native: Callable[[], Any] | None, apart: bool) -> Any:
-            return native() if native else numba.njit(forceinline=not apart, **how)(function)
+            return native() if native else numba.njit(forceinline=not apart, **inside)(function)
 
-        constants = {"opened": opened, **{f.__name__: numba.njit(forceinline=True, **how)(f) for f in (fresh, copied)}}
+        constants = {f.__name__: numba.njit(forceinline=True, **inside)(f) for f in (fresh, copied)}
 
         # A tuple indexed by a variable compiles to a chain of comparisons, an array to one load.
         def table(values: tuple[Any, ...]) -> Any:
@@ -126,7 +130,7 @@ class NativeEngine(Engine):
 
         parts = {contract: self.game, **self._more_parts}
         made_with = f"{numba.__version__} {how} {self._record.descr}"
-        return Binder(compiled, parts, constants, table, made_with)
+        return Binder(compiled, parts, {"opened": opened, **constants}, table, made_with)
 
     def bind(self, function: Any) -> Any:
         """Any rule function as compiled code that is kept on disk."""
@@ -134,6 +138,10 @@ class NativeEngine(Engine):
         if hasattr(bound, "enable_caching"):  # else a single machine instruction
             bound.py_func.kept_in = self.cache_folder(function)
             bound._cache = _Kept(bound.py_func)
+            if bound.targetoptions["no_cpython_wrapper"]:
+                # Python is to call it from now on; what was compiled of it has no entrance.
+                bound.targetoptions |= dict.fromkeys(_ENTRANCES, False)
+                bound._reset_overloads()
         return bound
 
     def cache_folder(self, *functions: Any) -> Path:

@@ -19,6 +19,8 @@ from typing import Any
 from shokai.bench.rules import machine
 from shokai.server.load import OwnServer
 
+# Of several, the one that cannot even open a window: it does the same with less.
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 LAPTOP = {"width": 1440, "height": 900}
 # Notes when a move is sent, and when the first frame after the answer is drawn.
 LISTEN = """
@@ -128,7 +130,7 @@ def measure(moves: int = 40, visits: int = 5) -> dict[str, Any]:
     """All figures."""
     from playwright.sync_api import sync_playwright
 
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = chromium()
     with tempfile.TemporaryDirectory(prefix="shokai-page-") as folder, sync_playwright() as tools:
         server = OwnServer(Path(folder), thinkers=1)
         server.start()
@@ -155,6 +157,11 @@ def measure(moves: int = 40, visits: int = 5) -> dict[str, Any]:
         },
         "moving": storm,
     }
+
+
+def chromium() -> str | None:
+    """The system's Chromium."""
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 def main() -> None:

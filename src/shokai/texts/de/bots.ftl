@@ -1,6 +1,8 @@
 # Bots, in German: their names and settings, programs that join as bots, and how they fail.
 
 nobody-decides = Jetzt hat niemand etwas zu entscheiden.
+no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
+bot-has-no-settings = Der Bot „{ $bot }“ hat keine Einstellungen, darum passt „{ $settings }“ nicht.
 bot-needs-command = Der Bot „{ $bot }“ braucht nach einem Doppelpunkt einen Befehl, zum Beispiel „{ $bot }:python3 examples/bot.py“.
 no-such-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“. Einstellungen: { $settings }.
 setting-twice = Die Einstellung „{ $setting }“ des Bots „{ $bot }“ steht zweimal da.

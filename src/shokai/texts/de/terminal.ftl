@@ -1,7 +1,5 @@
 # The command `shokai` and the table in the terminal, in German. What one types stays English.
 
-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
-bot-has-no-settings = Der Bot „{ $bot }“ hat keine Einstellungen, darum passt „{ $settings }“ nicht.
 no-such-backend = Das Backend „{ $backend }“ gibt es nicht. Zur Wahl stehen: { $backends }.
 wrong-number-of-bots = Für { $players } Spieler { $bots ->
     [one] ist 1 Bot

@@ -1,6 +1,8 @@
 # Bots: their names and settings, programs that join as bots, and how they fail.
 
 nobody-decides = Nobody has to decide now.
+no-such-bot = There is no bot “{ $bot }”. These are there: { $bots }.
+bot-has-no-settings = The bot “{ $bot }” has no settings, so “{ $settings }” does not fit.
 bot-needs-command = The bot “{ $bot }” needs a command behind a colon, for example “{ $bot }:python3 examples/bot.py”.
 no-such-setting = The bot “{ $bot }” has no setting “{ $setting }”. Settings: { $settings }.
 setting-twice = The setting “{ $setting }” of the bot “{ $bot }” is there twice.

@@ -1,7 +1,5 @@
 # The command `shokai` and the table in the terminal.
 
-no-such-bot = There is no bot “{ $bot }”. These are there: { $bots }.
-bot-has-no-settings = The bot “{ $bot }” has no settings, so “{ $settings }” does not fit.
 no-such-backend = There is no back end “{ $backend }”. These are there: { $backends }.
 wrong-number-of-bots = { $bots } bots are named for { $players } players; name one for all, or one for each.
 wrong-number-of-seats = { $seats } seats are named for { $players } players.

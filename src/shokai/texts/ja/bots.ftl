@@ -1,6 +1,8 @@
 # ボット:名前と設定、ボットとして加わるプログラム、失敗の仕方。
 
 nobody-decides = いま決める人はいません。
+no-such-bot = ボット「{ $bot }」はありません。あるもの:{ $bots }
+bot-has-no-settings = ボット「{ $bot }」には設定がないので、「{ $settings }」は合いません。
 bot-needs-command = ボット「{ $bot }」にはコロンの後にコマンドが必要です。例:「{ $bot }:python3 examples/bot.py」
 no-such-setting = ボット「{ $bot }」に設定「{ $setting }」はありません。設定:{ $settings }
 setting-twice = ボット「{ $bot }」の設定「{ $setting }」が2回あります。

@@ -1,7 +1,5 @@
 # コマンド shokai と端末の卓。
 
-no-such-bot = ボット「{ $bot }」はありません。あるもの:{ $bots }
-bot-has-no-settings = ボット「{ $bot }」には設定がないので、「{ $settings }」は合いません。
 no-such-backend = バックエンド「{ $backend }」はありません。あるもの:{ $backends }
 wrong-number-of-bots = { $players }人に対してボットが{ $bots }個指定されています。全員に1つか、1人に1つずつ指定してください。
 wrong-number-of-seats = { $players }人に対して席が{ $seats }個指定されています。
