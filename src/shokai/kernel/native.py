@@ -138,7 +138,7 @@ class NativeEngine(Engine):
         if hasattr(bound, "enable_caching"):  # else a single machine instruction
             bound.py_func.kept_in = self.cache_folder(function)
             bound._cache = _Kept(bound.py_func)
-            if bound.targetoptions["no_cpython_wrapper"]:
+            if bound.targetoptions.get("no_cpython_wrapper"):
                 # Python is to call it from now on; what was compiled of it has no entrance.
                 bound.targetoptions |= dict.fromkeys(_ENTRANCES, False)
                 bound._reset_overloads()
