@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import random
 import re
+import threading
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +63,17 @@ def test_every_message_is_found_when_it_is_first_said(language: str) -> None:
     assert [id for id in ALL[language] if not fresh.has(id)] == []
     alone, together = fresh._bundle._messages, whole._messages
     assert [id for id in ALL[language] if not alone[id].equals(together[id], ignored)] == []
+
+
+def test_threads_may_say_the_same_for_the_first_time() -> None:
+    fresh, together = Speaker("de"), threading.Barrier(8)
+
+    def told(_: int) -> list[str]:
+        together.wait()
+        return [id for id in ALL["de"] if not fresh.has(id)]
+
+    with ThreadPoolExecutor(8) as pool:
+        assert [*pool.map(told, range(8))] == [[]] * 8
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != "en"])

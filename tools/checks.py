@@ -33,18 +33,22 @@ def find_chromium() -> None:
     """Installs Chromium where that can be done without asking anybody, and says so; else says what is left out."""
     from shokai.server.speed import CHROMIUM, chromium
 
-    if shutil.which(CHROMIUM[0]):
-        return
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Installing Chromium with apt-get, for the tests of the page ...", flush=True)
-        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-qy", "--no-install-recommends"]
-        for command in (["apt-get", "update", "-q"], [*install, CHROMIUM[0]], [*install, "chromium"]):
-            # Not every system has the small one.
-            if not chromium() or command[-1] != "chromium":
-                subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+    small = CHROMIUM[0]
+    if not shutil.which(small) and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        if not chromium():
+            apt("apt-get", "update", "-q")
+        there_is = apt("apt-cache", "show", small)
+        if there_is or not chromium():
+            print("Installing Chromium with apt-get, for the tests of the page ...", flush=True)
+            apt("apt-get", "install", "-qy", "--no-install-recommends", small if there_is else "chromium")
     if not chromium():
         print("There is no Chromium here: the tests of the page in a browser are left out.", flush=True)
+
+
+def apt(*command: str) -> bool:
+    """Asks Debian's packages for something; whether it was done."""
+    environment, nowhere = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, subprocess.DEVNULL
+    return subprocess.run(command, env=environment, stdout=nowhere, stderr=nowhere, check=False).returncode == 0
 
 
 class Done(NamedTuple):

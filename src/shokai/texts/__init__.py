@@ -12,6 +12,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+import threading
 from collections.abc import Mapping
 from functools import cache
 from itertools import zip_longest
@@ -91,6 +92,7 @@ class Speaker:
         self._bundle = FluentBundle([language], use_isolating=False)
         # Parsing all of them takes longer than most commands; each message is parsed when it is first said.
         self._unread: dict[str, str] = {}
+        self._reading = threading.RLock()
         for file in sorted((_FOLDER / language).glob("*.ftl")):
             text = file.read_text("utf-8")
             starts = [*_ENTRY.finditer(text)]
@@ -101,11 +103,13 @@ class Speaker:
         """Parses a message, unless that is done, and those that it speaks of."""
         from fluent.runtime import FluentResource
 
-        text = self._unread.pop(id, "")
-        if text:
-            self._bundle.add_resource(FluentResource(text))
-            for other in _REFERENCE.findall(text):
-                self._read(other)
+        # Several threads may say the same for the first time.
+        with self._reading:
+            text = self._unread.pop(id, "")
+            if text:
+                self._bundle.add_resource(FluentResource(text))
+                for other in _REFERENCE.findall(text):
+                    self._read(other)
 
     def say(self, said: Say | str, **args: Any) -> str:
         """The text of a Say, or of a message id with arguments."""
