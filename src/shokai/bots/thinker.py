@@ -180,8 +180,8 @@ def _doors() -> tuple[Any, ...]:
 
 
 def _mark(engine: Any) -> Path:
-    """A file that is there when everything was compiled."""
-    return Path(engine.cache_folder(*_doors())) / "complete"
+    """See `NativeEngine.mark_of`."""
+    return Path(engine.mark_of(*_doors()))
 
 
 @cache

@@ -150,9 +150,12 @@ class NativeEngine(Engine):
         name = functions[0].__name__ if len(functions) == 1 else "all"
         return cache_root() / str(self.game.NAME) / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
 
+    def mark_of(self, *functions: Any) -> Path:
+        """A file that is there when all of these functions were compiled."""
+        return self.cache_folder(*functions) / "complete"
+
     def _complete(self) -> Path:
-        """A file that is there when every door was compiled."""
-        return self.cache_folder(*(getattr(entries, name) for name in DOORS)) / "complete"
+        return self.mark_of(*(getattr(entries, name) for name in DOORS))
 
     def is_compiled(self) -> bool:
         """Whether everything was compiled before, on this machine, from these sources."""

@@ -17,10 +17,10 @@ _DOORS = (
 
 
 def _mark(game: str) -> Path:
-    """A file that is there when everything was compiled."""
+    """See `NativeEngine.mark_of`."""
     engine = looking_engine(engine_for(title_for(game).rules, "native"))
     assert isinstance(engine, NativeEngine)
-    return engine.cache_folder(*_DOORS) / "complete"
+    return engine.mark_of(*_DOORS)
 
 
 def is_compiled(game: str) -> bool:

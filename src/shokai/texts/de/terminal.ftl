@@ -47,7 +47,7 @@ cli-scenario-help = Szenarien durchspielen und zählen, welche stimmen
 cli-rules-help = die Regeln eines Spiels in unseren eigenen Worten
 cli-cards-help = das Material eines Spiels zeigen und prüfen: was gedruckt ist und was rekonstruiert
 cli-bench-help = messen, wie schnell die Regeln laufen, interpretiert und kompiliert
-cli-compile-help = die Regeln jetzt kompilieren, damit später niemand darauf warten muss
+cli-compile-help = Regeln und Bots jetzt kompilieren, damit später niemand darauf warten muss
 cli-example = Beispiel
 
 ## Answers

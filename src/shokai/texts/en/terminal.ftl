@@ -38,7 +38,7 @@ cli-scenario-help = play scenario files and count which hold
 cli-rules-help = the rules of a game in our own words
 cli-cards-help = print and check the components of a game: which are printed, which reconstructed
 cli-bench-help = measure how fast the rules run, interpreted and compiled
-cli-compile-help = compile the rules now, so that nobody waits for it later
+cli-compile-help = compile rules and bots now, so that nobody waits for it later
 cli-example = example
 
 ## Answers

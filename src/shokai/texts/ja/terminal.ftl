@@ -38,7 +38,7 @@ cli-scenario-help = シナリオを実行し、成り立つものを数える
 cli-rules-help = ゲームのルールを私たちの言葉で
 cli-cards-help = ゲームの部品を表示し確かめる:印刷どおりのものと再構成したもの
 cli-bench-help = ルールの速さを、解釈実行とコンパイルで測る
-cli-compile-help = 後で待たずに済むよう、いまルールをコンパイルする
+cli-compile-help = 後で待たずに済むよう、いまルールとボットをコンパイルする
 cli-example = 例
 
 ## 答え
