@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.game.dealer import Dealer, new_seed
+from shokai.game.plain import own_copy
 from shokai.game.seat import Seat, seat_at
 from shokai.game.title import Line, Reason, Step, Title, read_options, title_for
 from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
@@ -100,7 +101,7 @@ class Match:
         self.first = 0
         self._past: list[_Past] = []
         self._undone: list[_Past] = []
-        self._legal: list[int] | None = None
+        self._legal: tuple[int, ...] | None = None
         self._lists: State | None = None
         # What everybody sees alike, for those who look at the same moment.
         self._open: dict[str, Any] | None = None
@@ -118,7 +119,8 @@ class Match:
         title = title_for(game)
         s, names = title.read_position(entries)
         match = cls.__new__(cls)
-        match._begin(title, len(names), names, 0, backend, seed)
+        # A game without options has no such field.
+        match._begin(title, len(names), names, getattr(s, "options", 0), backend, seed)
         match.start_position = title.write_position(s, names)
         match._set_state(match.engine.of_lists(s))
         return match
@@ -154,13 +156,17 @@ class Match:
     @property
     def legal(self) -> list[int]:
         """The numbers of the legal moves."""
+        return list(self._moves)
+
+    @property
+    def _moves(self) -> tuple[int, ...]:
         if self._legal is None:
-            self._legal = self.engine.legal(self._state) if self.actor >= 0 else []
+            self._legal = tuple(self.engine.legal(self._state)) if self.actor >= 0 else ()
         return self._legal
 
     def legal_texts(self) -> list[str]:
         """The legal moves in their text form."""
-        return [self.title.move_text(self.state, move) for move in self.legal]
+        return [self.title.move_text(self.state, move) for move in self._moves]
 
     def move_text(self, move: int) -> str:
         """The text form of a legal move."""
@@ -179,7 +185,7 @@ class Match:
             reason = self.title.why_not_text(self.state, move, self.names)
         else:
             moves = [move]
-            reason = None if move in self.legal else self.title.why_not(self.state, move, self.names)
+            reason = None if move in self._moves else self.title.why_not(self.state, move, self.names)
         if reason:
             raise IllegalMove(reason)
         for number in moves:
@@ -291,11 +297,15 @@ class Match:
 
     def view(self, seat: int | None = None, memory: bool = False, step: int | None = None) -> dict[str, Any]:
         """The table as a seat may see it (None: a spectator), now or before an earlier step."""
+        seen: dict[str, Any] = own_copy(self.shared_view(seat, memory, step))
+        return seen
+
+    def shared_view(self, seat: int | None = None, memory: bool = False, step: int | None = None) -> dict[str, Any]:
+        """The same, sooner, for those who only read: its parts belong to other views as well."""
         if seat is not None and not 0 <= seat < self.players:
             raise Refusal(Say("no-such-seat", name=str(seat), names=tuple(self.names)))
-        past = None if step is None or step >= self.step else self._past[max(step - self.first, 0)]
-        if past is not None:
-            seen = self.title.view(self.engine.lists(past.state), seat, memory)
+        if step is not None and step != self.step:
+            seen = self.title.view(self.engine.lists(self._past_at(step).state), seat, memory)
         else:
             self._open = self._open or self.title.open_view(self.state)
             seen = self.title.view(self.state, seat, memory, self._open)
@@ -328,7 +338,7 @@ class Match:
 
     @property
     def standing(self) -> Standing:
-        """Points and places as they stand."""
+        """Points and places; while the game goes on, those that it would come to if it ended now."""
         return self.engine.standing(self._state, self.players)
 
     @property
@@ -369,30 +379,53 @@ class Match:
 
     def log_of(self, step: int) -> list[Say]:
         """What happened in one step."""
-        i = step - self.first
-        later = self._past[i + 1].state if i + 1 < len(self._past) else self._state
-        past = self._past[i]
+        past = self._past_at(step)
+        later = self._past_at(step + 1).state if step + 1 < self.step else self._state
         return self.title.story(self.engine.lists(past.state), past.step, self.engine.lists(later), self.names)
 
     # Copies and texts.
 
     def clone(self) -> Match:
-        """A match that goes its own way from here."""
+        """A match that goes its own way from here; `copy.copy` and `copy.deepcopy` make the same."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._past, twin._undone = list(self._past), list(self._undone)
+        # States are never changed, steps and dealers neither: these are all that a match writes to.
+        twin.names, twin._past, twin._undone = list(self.names), list(self._past), list(self._undone)
         return twin
 
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        twin = memo[id(self)] = self.clone()
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        # The title is a module, and what was worked out on the way can be worked out again.
+        return self.__dict__ | {"title": self.title.name, "_legal": None, "_lists": None, "_open": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.title = title_for(state["title"])
+
     def at(self, step: int) -> Match:
-        """A match of its own that stands where this one stood after so many steps, at the next decision."""
-        while step < len(self._past) and self._past[step].step.seat == CHANCE:
+        """A match of its own that stands where this one stood after so many steps, at the next decision.
+
+        Refuses steps that this match has not reached yet, or has forgotten.
+        """
+        while step < self.step and self._past_at(step).step.seat == CHANCE:
             step += 1
         twin = self.clone()
-        if step < len(self._past):
-            twin._set_state(self._past[step].state)
-            del twin._past[step:]
+        if step != self.step:
+            twin._set_state(self._past_at(step).state)
+            del twin._past[step - self.first :]
             twin._undone.clear()
         return twin
+
+    def _past_at(self, step: int) -> _Past:
+        """The step after so many others, with the state before it."""
+        if not self.first <= step < self.step:
+            raise Refusal(Say("no-such-step", step=step, first=self.first, last=self.step))
+        return self._past[step - self.first]
 
     def position(self) -> str:
         """The position as text."""

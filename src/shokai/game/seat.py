@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from shokai.game.title import Title
+from shokai.game.plain import own_copy
+from shokai.game.title import Title, title_for
 from shokai.kernel.engine import Engine
 from shokai.kernel.fields import State
 
@@ -34,15 +35,28 @@ class Seat:
         """How many play."""
         return self.engine.players(self.known)
 
-    @cached_property
+    @property
     def legal(self) -> list[int]:
         """The numbers of the legal moves."""
-        return self.engine.legal(self.known)
+        return list(self._moves)
+
+    @cached_property
+    def _moves(self) -> tuple[int, ...]:
+        return tuple(self.engine.legal(self.known))
 
     @cached_property
     def view(self) -> dict[str, Any]:
         """The table as a dictionary, legal moves with their texts and previews included: docs/formats.md."""
-        return self.title.view(self.engine.lists(self.known), self.number, memory=True)
+        seen: dict[str, Any] = own_copy(self.title.view(self.engine.lists(self.known), self.number, memory=True))
+        return seen
+
+    def __getstate__(self) -> dict[str, Any]:
+        # The title is a module.
+        return {"title": self.game, "engine": self.engine, "number": self.number, "known": self.known}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        # Frozen against assignments, not against being made.
+        self.__dict__.update(state | {"title": title_for(state["title"])})
 
 
 def seat_at(title: Title, engine: Engine, state: State) -> Seat:

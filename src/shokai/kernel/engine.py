@@ -1,7 +1,8 @@
 """A game bound to one back end: what Match, simulations and tests call.
 
 The two engines have the same methods and give the same results; `python` starts at once and
-works on list states, `native` is compiled and works on bytes.
+works on list states, `native` is compiled and works on bytes. All matches of a process share an engine, in
+whatever thread they are: once a function is bound, an engine only reads, and every call has arrays of its own.
 
 >>> from shokai.kernel.engine import engine_for
 >>> from shokai.games import osaka
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -23,6 +24,7 @@ from shokai.kernel import contract, entries
 from shokai.kernel.chance import sow
 from shokai.kernel.contract import CHANCE, OVER, WORD
 from shokai.kernel.fields import State
+from shokai.kernel.once import once
 from shokai.kernel.rule import Binder
 
 __all__ = ["CHANCE", "OVER", "Chance", "Engine", "Series", "Standing", "default_backend", "engine_for"]
@@ -84,11 +86,6 @@ class Engine:
         self.fields = game.FIELDS
         self.word_count = game.WORDS
         self._doors: dict[str, Any] = {}
-        self._words = self._ints(self.word_count)
-        self._weights = self._ints(game.OUTCOMES)
-        self._label = self._ints(3)
-        self._points = self._ints(game.PLAYERS[1])
-        self._places = self._ints(game.PLAYERS[1])
         self._binder = self._make_binder()
 
     # What the native engine does differently.
@@ -116,6 +113,10 @@ class Engine:
     def floats(self, *shape: int) -> Any:
         """The same for numbers with fractions."""
         return self._ints(*shape)
+
+    def _seats(self) -> Any:
+        """A zero for each seat."""
+        return self._ints(self.game.PLAYERS[1])
 
     def home(self) -> Any:
         """Room for a state of a rule function's own."""
@@ -150,6 +151,11 @@ class Engine:
 
     # The same for both.
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied or unpickled, an engine is this process's own."""
+        parts = tuple((template.__name__, part.__name__) for template, part in self._more_parts.items())
+        return _engine_of, (self.game.__name__, self.backend, parts)
+
     def door(self, name: str) -> Any:
         """A bound function of `entries`, bound when first asked for."""
         if name not in self._doors:
@@ -168,8 +174,9 @@ class Engine:
 
     def legal(self, state: State) -> list[int]:
         """The legal moves, in the order of their numbers."""
-        self.door("legal")(state, self._words)
-        return [i * WORD + bit for i, word in enumerate(self._words) for bit in range(WORD) if int(word) >> bit & 1]
+        words = self._ints(self.word_count)
+        self.door("legal")(state, words)
+        return [i * WORD + bit for i, word in enumerate(words) for bit in range(WORD) if int(word) >> bit & 1]
 
     def apply(self, state: State, move: int) -> None:
         """Makes a legal move."""
@@ -177,9 +184,10 @@ class Engine:
 
     def chance(self, state: State) -> Chance:
         """The draw that is due."""
-        total = self.door("chance")(state, self._weights, self._label)
-        weights = {i: int(n) for i, n in enumerate(self._weights) if n}
-        return Chance(weights, int(total), tuple(int(n) for n in self._label))
+        tickets, label = self._ints(self.game.OUTCOMES), self._ints(3)
+        total = self.door("chance")(state, tickets, label)
+        weights = {i: int(n) for i, n in enumerate(tickets) if n}
+        return Chance(weights, int(total), tuple(int(n) for n in label))
 
     def outcome(self, state: State, ticket: int) -> int:
         """The outcome that a ticket stands for."""
@@ -204,10 +212,11 @@ class Engine:
 
     def standing(self, state: State, players: int) -> Standing:
         """Points and places as they stand."""
-        reason = self.door("standing")(state, self._points, self._places)
+        points, places = self._seats(), self._seats()
+        reason = self.door("standing")(state, points, places)
         return Standing(
-            tuple(int(n) for n in self._points[:players]),
-            tuple(int(n) for n in self._places[:players]),
+            tuple(int(n) for n in points[:players]),
+            tuple(int(n) for n in places[:players]),
             self.game.END_REASONS[reason],
         )
 
@@ -222,8 +231,8 @@ class Engine:
         sums = self._ints(3, max(most, len(reasons)))
         rng = self._ints(2)
         self.door("random_games")(
-            self._home(), self._words, rng, counts, series.players, options,
-            seed, series.games, games, self._points, self._places, sums,
+            self._home(), self._ints(self.word_count), rng, counts, series.players, options,
+            seed, series.games, games, self._seats(), self._seats(), sums,
         )  # fmt: skip
         series.games += games
         series.decisions += int(counts[0])
@@ -239,7 +248,7 @@ class Engine:
         """Plays random games with all invariants checked at every step."""
         counts, rng = self._ints(3), self._ints(2)
         broken = self.door("checked_games")(
-            self._home(), self._words, rng, counts, players, options, seed, first, games
+            self._home(), self._ints(self.word_count), rng, counts, players, options, seed, first, games
         )
         if broken:
             raise AssertionError(f"invariant {broken} broke in game {counts[2]} of seed {seed}")
@@ -247,14 +256,18 @@ class Engine:
     def recorded_game(self, players: int, seed: int, number: int, options: int = 0) -> list[int]:
         """The steps of one random game: moves as they are, deals as -1 - outcome."""
         steps, rng = self._ints(20_000), self._ints(2)
-        n = self.door("recorded_game")(self._home(), self._words, rng, players, options, seed, number, steps)
+        words = self._ints(self.word_count)
+        n = self.door("recorded_game")(self._home(), words, rng, players, options, seed, number, steps)
         return [int(step) for step in steps[:n]]
 
 
-@cache
 def engine_for(game: ModuleType, backend: str | None = None, parts: Parts = ()) -> Engine:
-    """The engine for a game; `backend` is `python`, `native`, or this process's choice."""
-    backend = backend or default_backend()
+    """This process's engine for a game; `backend` is `python`, `native`, or this process's choice."""
+    return _engine(game, backend or default_backend(), parts)
+
+
+@once
+def _engine(game: ModuleType, backend: str, parts: Parts) -> Engine:
     if backend == "python":
         return Engine(game, parts)
     if backend == "native":
@@ -262,3 +275,9 @@ def engine_for(game: ModuleType, backend: str | None = None, parts: Parts = ()) 
 
         return NativeEngine(game, parts)
     raise ValueError(f"There is no back end {backend!r}; it can be {' or '.join(BACKENDS)}.")
+
+
+def _engine_of(game: str, backend: str, parts: tuple[tuple[str, str], ...]) -> Engine:
+    """The same for modules that are called by their names."""
+    of_parts = tuple((import_module(template), import_module(part)) for template, part in parts)
+    return engine_for(import_module(game), backend, of_parts)

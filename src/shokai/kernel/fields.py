@@ -63,10 +63,14 @@ class Field:
 
 
 class FieldTable:
-    """All fields of one game's state, in order."""
+    """All fields of one game's state, in order.
 
-    def __init__(self, name: str, *fields: Field) -> None:
+    `module` is the module whose FIELDS the table is: there, pickle finds the class of the list states again.
+    """
+
+    def __init__(self, name: str, *fields: Field, module: str = "") -> None:
         self.name = name
+        self.module = module
         # Widest first, so that the record needs no padding and every field is aligned.
         self.fields = tuple(sorted(fields, key=lambda f: -_WIDTHS[f.width]))
 
@@ -120,6 +124,8 @@ class FieldTable:
             "__doc__": f"The state of {self.name} as ints and lists.",
         }
         cls = type(f"{self.name.title()}State", (), members)
+        if self.module:
+            cls.__module__, cls.__qualname__ = self.module, "FIELDS.list_state"
         scope["cls"] = cls
         return cls
 

@@ -134,15 +134,17 @@ class NativeEngine(Engine):
 
     def bind(self, function: Any) -> Any:
         """Any rule function as compiled code that is kept on disk."""
-        bound = self._binder.bind(function)
-        if hasattr(bound, "enable_caching"):  # else a single machine instruction
-            bound.py_func.kept_in = self.cache_folder(function)
-            bound._cache = _Kept(bound.py_func)
-            if bound.targetoptions.get("no_cpython_wrapper"):
-                # Python is to call it from now on; what was compiled of it has no entrance.
-                bound.targetoptions |= dict.fromkeys(_ENTRANCES, False)
-                bound._reset_overloads()
-        return bound
+        with self._binder.lock:
+            bound = self._binder.bind(function)
+            # A single machine instruction is no function, and what was prepared once may be running elsewhere.
+            if hasattr(bound, "enable_caching") and not hasattr(bound.py_func, "kept_in"):
+                bound.py_func.kept_in = self.cache_folder(function)
+                bound._cache = _Kept(bound.py_func)
+                if bound.targetoptions.get("no_cpython_wrapper"):
+                    # Python is to call it from now on; what was compiled of it has no entrance.
+                    bound.targetoptions |= dict.fromkeys(_ENTRANCES, False)
+                    bound._reset_overloads()
+            return bound
 
     def cache_folder(self, *functions: Any) -> Path:
         """Where the compiled code of a function lies; of several, a place of their own."""
@@ -163,7 +165,7 @@ class NativeEngine(Engine):
 
     def compile(self, told: Callable[[str, float], None] = lambda name, seconds: None) -> None:
         """Compiles (or loads) every door; calls `told` with each name and the seconds it took."""
-        one, many = numba.typeof(self._home()), numba.typeof(self._words)
+        one, many = numba.typeof(self._home()), numba.typeof(self._ints(1))
         table, i = numba.typeof(self._ints(1, 1)), numba.int64
         signatures = {
             "set_up": (one, i, i),

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import threading
 from collections.abc import Callable
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, overload
@@ -84,16 +85,28 @@ class Binder:
         self._bound: dict[Any, Any] = {}
         self._digests: dict[Any, str] = {}
         self._open: list[Any] = []
+        # Binding goes from function to function, and remembers on the way where it is.
+        self.lock = threading.RLock()
         self._namespaces = {template: ModuleType(f"{part.__name__}.bound") for template, part in parts.items()}
 
     def bind(self, function: Any) -> Any:
         """The back end's version of a rule function."""
-        if function in self._bound:
+        with self.lock:
+            if function in self._bound:
+                return self._bound[function]
+            if function in self._open:
+                circle = ", ".join(f.__qualname__ for f in self._open)
+                raise TypeError(f"rule functions must not call each other in a circle: {circle}")
+            self._open.append(function)
+            try:
+                copy = self._copy(function)
+            finally:
+                self._open.pop()
+            self._bound[function] = self._wrap(copy, function.native, function.apart)
             return self._bound[function]
-        if function in self._open:
-            circle = ", ".join(f.__qualname__ for f in self._open)
-            raise TypeError(f"rule functions must not call each other in a circle: {circle}")
-        self._open.append(function)
+
+    def _copy(self, function: Any) -> FunctionType:
+        """A copy of a function that calls what is bound; its digest is written down."""
         scope = dict(function.__globals__)
         made_from = [self._made_with, _code_text(function.__code__), repr((function.__defaults__, function.apart))]
         if function.native:
@@ -118,9 +131,7 @@ class Binder:
         copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         copy.__qualname__, copy.__module__ = f"{function.__qualname__}_{digest[:16]}", function.__module__
         copy.__doc__ = function.__doc__
-        self._open.pop()
-        self._bound[function] = self._wrap(copy, function.native, function.apart)
-        return self._bound[function]
+        return copy
 
     def digest(self, function: Any) -> str:
         """A name for all the code that a function is made from."""

@@ -390,7 +390,7 @@ class Hub:
             step = min(step, len(table.steps))
             snapshot = await self.store.snapshot_before(table.terms.id, max(step - RECENT, 0))
             match = table.match_at(step, snapshot)
-            seen = match.view(seat_seen_from(table, who))
+            seen = match.shared_view(seat_seen_from(table, who))
             seen["moves"] = []
             return {
                 "step": step,

@@ -374,7 +374,7 @@ class Table:
 def point_of(record: str, step: int | None) -> Match:
     """Where a record stands after so many steps. To play a long game through takes a while: it is done once."""
     match = read_record(record)
-    return match.at(match.step if step is None else step)
+    return match.at(match.step if step is None else min(step, match.step))
 
 
 def log_entries(match: Match, since: int) -> list[dict[str, Any]]:

@@ -44,7 +44,7 @@ def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = Fa
 
 def game_view(match: Any, seat: int | None) -> dict[str, Any]:
     """The game as a seat may see it."""
-    seen: dict[str, Any] = match.view(seat)
+    seen: dict[str, Any] = match.shared_view(seat)
     return seen
 
 

@@ -193,7 +193,7 @@ def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:
     match = read_record(asked.record)
     step = match.step if asked.step is None else min(asked.step, match.step)
     seat = None if asked.seat is None or asked.seat >= match.players else asked.seat
-    seen = [match.at(at).view(seat) for at in range(step, min(step + asked.ahead, match.step) + 1)]
+    seen = [match.at(at).shared_view(seat) for at in range(step, min(step + asked.ahead, match.step) + 1)]
     over = match.over and not asked.brief
     return {
         "step": step,

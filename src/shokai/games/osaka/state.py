@@ -90,4 +90,5 @@ FIELDS = FieldTable(
     Field("symbols", (), "i1", 0, 22, "insurance symbols laid down and not used yet"),
     Field("passes", (), "i1", 0, SEATS, "players in a row who could do nothing"),
     Field("ended", (), "i1", 0, BY_PASSES, "why the game is over; 0 while it goes on"),
+    module=__name__,
 )

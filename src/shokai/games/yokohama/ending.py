@@ -129,12 +129,11 @@ def final_part(s, part, p):
 
 @rule
 def scores(s, points):
-    """The points on the track; when the game is over, with the final score."""
+    """The points on the track with the final score, which before the end is that of a game that ended now."""
     for p in range(s.players):
         points[p] = s.points[p]
-        if s.actor == OVER:
-            for part in range(PARTS):
-                points[p] += final_part(s, part, p)
+        for part in range(PARTS):
+            points[p] += final_part(s, part, p)
 
 
 @rule

@@ -227,4 +227,5 @@ FIELDS = FieldTable(
     Field("moves_left", (), "i1", 0, 3, "movement icons still to be used"),
     Field("mined", (), "i1", 0, 1, "Mining Technology has paid for the present reward"),
     Field("reach", (16,), "i4", 0, (1 << AREAS) - 1, "set: destinations for each way of paying tolls"),
+    module=__name__,
 )

@@ -16,6 +16,7 @@ cannot-be-dealt = { $outcome } kann jetzt nicht kommen: Das ist nicht unter dem,
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 revealed-since = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
 nothing-to-redo = Es gibt nichts zu wiederholen.
+no-such-step = Schritt { NUMBER($step, useGrouping: 0) } ist nicht bekannt: Diese Partie kennt ihre Schritte von { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) }.
 
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.
