@@ -18,6 +18,7 @@ from __future__ import annotations
 import os
 import re
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -222,14 +223,22 @@ def verify(text: str) -> Verdict:
         return Verdict(0, Say("verify-no-seed"))
     if commitment_of(headers["Seed"]) != headers["Commitment"]:
         return Verdict(0, Say("verify-wrong-seed"))
-    dealer, deals = Dealer(headers["Seed"]), 0
-    again = _opened(headers, position, None)
-    for number, step in enumerate(match.steps, 1):
+    return verify_steps(_opened(headers, position, None), match.steps, Dealer(headers["Seed"]))
+
+
+def verify_steps(match: Match, steps: Sequence[Step], dealer: Dealer) -> Verdict:
+    """Checks steps against the rules and a dealer's seed, playing them from where a match stands."""
+    deals = 0
+    for number, step in enumerate(steps, 1):
+        if step.seat != match.actor or (step.seat != CHANCE and step.number not in match.legal):
+            return Verdict(deals, Say("verify-wrong-move", number=number))
         if step.seat == CHANCE:
-            expected = again.dealt_by(dealer)
+            expected = match.dealt_by(dealer)
             if expected != step.number:
-                told, meant = (match.title.outcome_text(n, match.names) for n in (step.number, expected))
+                known = 0 <= step.number < match.title.rules.OUTCOMES
+                told = match.title.outcome_text(step.number, match.names) if known else str(step.number)
+                meant = match.title.outcome_text(expected, match.names)
                 return Verdict(deals, Say("verify-wrong-deal", number=number, told=told, meant=meant))
             deals += 1
-        again._step(step)
+        match.repeat([step])
     return Verdict(deals, None)

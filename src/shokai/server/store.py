@@ -10,7 +10,7 @@ import contextlib
 import json
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
+    Select,
     create_engine,
     event,
     exists,
@@ -168,7 +169,7 @@ class Store:
             if row is None:
                 return None
             happened = await self._events(connection, id, 0)
-        table = Table(_terms(dict(row)))
+        table = Table(terms_of(dict(row)))
         table.apply(happened)
         # What happened since then fills the log.
         snapshot = await self.snapshot_before(id, len(table.steps) - RECENT)
@@ -182,13 +183,7 @@ class Store:
             return await self._events(connection, id, version)
 
     async def _events(self, connection: AsyncConnection, id: str, version: int) -> list[Numbered]:
-        c = db.events.c
-        wanted = select(c.sequence, c.kind, c.data, c.at, c.person, c.client, c.number)
-        wanted = wanted.where(c.table_id == id, c.sequence > version).order_by(c.sequence)
-        return [
-            Numbered(sequence, Event(kind, json.loads(data), at, person, client, number))
-            for sequence, kind, data, at, person, client, number in await connection.execute(wanted)
-        ]
+        return numbered(await connection.execute(events_of(id, version)))
 
     async def snapshot_before(self, id: str, step: int) -> Snapshot | None:
         """The last snapshot that is not after a step."""
@@ -317,7 +312,23 @@ class Store:
         )
 
 
-def _terms(row: dict[str, Any]) -> Terms:
+def events_of(id: str, version: int = 0) -> Select[Any]:
+    """What happened at a table after a version."""
+    c = db.events.c
+    wanted = select(c.sequence, c.kind, c.data, c.at, c.person, c.client, c.number)
+    return wanted.where(c.table_id == id, c.sequence > version).order_by(c.sequence)
+
+
+def numbered(rows: Iterable[Any]) -> list[Numbered]:
+    """Events from the rows of the database."""
+    return [
+        Numbered(sequence, Event(kind, json.loads(data), at, person, client, number))
+        for sequence, kind, data, at, person, client, number in rows
+    ]
+
+
+def terms_of(row: dict[str, Any]) -> Terms:
+    """The terms of a table from its row of the database."""
     values = json.loads(row["terms"])
     values["seats"] = tuple(values["seats"])
     return Terms(seed=row["seed"], deal=row["deal"], **values)

@@ -101,6 +101,20 @@ def backup(asked: Any, speak: Speaker) -> int:
     return 0
 
 
+@contextlib.contextmanager
+def unpacked(path: str) -> Iterator[Connection]:
+    """A database with everything that an export holds, for as long as somebody looks at it."""
+    with (
+        _reading(path) as file,
+        tempfile.TemporaryDirectory(prefix="shokai-") as folder,
+        _opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
+        engine.begin() as connection,
+    ):
+        rows = _rows(file)
+        _read_in(connection, next(rows), rows, Counter())
+        yield connection
+
+
 def _counts(told: Counter[str]) -> dict[str, int]:
     return {name: told[name] for name in ("people", "tables", "events")}
 
@@ -326,4 +340,4 @@ def _check_tables(connection: Connection, there: MetaData) -> None:
         raise Refusal(Say("transfer-gap", table=found))
 
 
-__all__ = ["backup", "export", "import_"]
+__all__ = ["backup", "export", "import_", "unpacked"]

@@ -152,3 +152,7 @@ transfer-why-value = Der Wert von „{ $column }“ ist von anderer Art.
 transfer-why-does-not-fit = Sie passt nicht zu den anderen Zeilen von „{ $table }“; etwas ist doppelt da oder fehlt.
 transfer-why-count = Sie zählt andere Zeilen, als da sind.
 transfer-why-after-end = Nach dem Ende kommt noch etwas.
+
+verify-table-wrong = Tisch { $table }: { $why }
+verified-tables = { NUMBER($tables, useGrouping: 0) } Tische geprüft: Alle { NUMBER($deals, useGrouping: 0) } Karten stammen aus ihren Startwerten (Seeds).
+verified-tables-wrong = { NUMBER($tables, useGrouping: 0) } Tische geprüft; an { NUMBER($wrong, useGrouping: 0) } davon stammt etwas weder aus dem Startwert (Seed) noch aus den Regeln.

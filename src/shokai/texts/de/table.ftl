@@ -32,6 +32,7 @@ record-wrong-result = Die Aufzeichnung nennt das Ergebnis { $told }, die Züge f
 verify-no-seed = Der Aufzeichnung fehlt der Startwert (Seed) oder das Siegel (Commitment); darum lässt sich nicht prüfen, was ausgeteilt wurde. Der Startwert steht darin, sobald die Partie vorbei ist.
 verify-wrong-seed = Der Startwert (Seed) passt nicht zum Siegel (Commitment), das vor der Partie veröffentlicht wurde.
 verify-wrong-deal = In Schritt { $number } kam { $told }, der Startwert (Seed) ergibt aber { $meant }.
+verify-wrong-move = Schritt { NUMBER($number, useGrouping: 0) } ist an dieser Stelle kein Zug nach den Regeln.
 
 position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind: { $known }.
 position-bad-number = „{ $key }“ braucht eine Zahl von 0 bis { $most }, nicht „{ $text }“.

@@ -152,3 +152,7 @@ transfer-why-value = the value of “{ $column }” is of another kind.
 transfer-why-does-not-fit = it does not fit the other rows of “{ $table }”; something is there twice or missing.
 transfer-why-count = it counts other rows than there are.
 transfer-why-after-end = something comes after the end.
+
+verify-table-wrong = Table { $table }: { $why }
+verified-tables = { NUMBER($tables, useGrouping: 0) } tables checked: all { NUMBER($deals, useGrouping: 0) } deals came from their seeds.
+verified-tables-wrong = { NUMBER($tables, useGrouping: 0) } tables checked, { NUMBER($wrong, useGrouping: 0) } of them with something that did not come from their seeds or the rules.

@@ -32,6 +32,7 @@ record-wrong-result = The record tells of the result { $told }, but the moves le
 verify-no-seed = The record has no seed or no commitment, so its deals cannot be checked. The seed is in the record once a game is over.
 verify-wrong-seed = The seed does not fit the commitment that was published before the game.
 verify-wrong-deal = Step { $number } dealt { $told }, but the seed deals { $meant }.
+verify-wrong-move = Step { NUMBER($number, useGrouping: 0) } is no move that the rules allow there.
 
 position-unknown-key = A position has no { $keys }. Known: { $known }.
 position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.

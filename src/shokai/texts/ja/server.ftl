@@ -140,3 +140,7 @@ transfer-why-value = 「{ $column }」の値の種類が違います。
 transfer-why-does-not-fit = 「{ $table }」のほかの行と合いません。重複か欠けがあります。
 transfer-why-count = 行の数が合いません。
 transfer-why-after-end = 終わりの後に何かあります。
+
+verify-table-wrong = テーブル{ $table }:{ $why }
+verified-tables = { NUMBER($tables, useGrouping: 0) }卓を確かめました。{ NUMBER($deals, useGrouping: 0) }回の配りはすべてシードどおりです。
+verified-tables-wrong = { NUMBER($tables, useGrouping: 0) }卓を確かめました。そのうち{ NUMBER($wrong, useGrouping: 0) }卓に、シードやルールと合わないものがあります。

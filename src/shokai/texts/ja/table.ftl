@@ -32,6 +32,7 @@ record-wrong-result = 棋譜は結果を{ $told }としていますが、手順�
 verify-no-seed = 棋譜にシードかコミットメントがないので、配られ方を確かめられません。シードはゲーム終了後の棋譜に入ります。
 verify-wrong-seed = シードがゲーム前に公開されたコミットメントと合いません。
 verify-wrong-deal = { $number }手目では{ $told }が配られましたが、シードからは{ $meant }のはずです。
+verify-wrong-move = { NUMBER($number, useGrouping: 0) }手目は、その局面のルールで認められない手です。
 
 position-unknown-key = 局面に{ $keys }はありません。使えるもの:{ $known }
 position-bad-number = 「{ $text }」は「{ $key }」に使える0~{ $most }の数ではありません。

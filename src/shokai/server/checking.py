@@ -1,0 +1,51 @@
+"""Checks the deals of every table of an export: `shokai replay FILE --verify`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, select
+
+from shokai.game.dealer import Dealer
+from shokai.game.record import Verdict, verify_steps
+from shokai.server import schema as db
+from shokai.server.store import events_of, numbered, terms_of
+from shokai.server.table import Table
+from shokai.server.transfer import unpacked
+from shokai.texts import Refusal, Speaker
+
+
+def verify_export(path: str, speak: Speaker) -> int:
+    """Tells of each table that was not dealt from its seed, and how many there are."""
+    tables = deals = wrong = 0
+    with unpacked(path) as connection:
+        for id, verdict in _verdicts(connection):
+            tables += 1
+            deals += verdict.deals
+            if verdict.fault:
+                wrong += 1
+                sys.stderr.write(f"shokai: {speak.say('verify-table-wrong', table=id, why=verdict.fault)}\n")
+    if wrong:
+        sys.stderr.write(f"shokai: {speak.say('verified-tables-wrong', tables=tables, wrong=wrong)}\n")
+        return 1
+    print(speak.say("verified-tables", tables=tables, deals=deals))
+    return 0
+
+
+def _verdicts(connection: Connection) -> Iterator[tuple[str, Verdict]]:
+    """Each table that has begun, and what became of its deals."""
+    for row in connection.execute(select(db.tables).order_by(db.tables.c.created)).mappings().all():
+        table = Table(terms_of(dict(row)))
+        table.apply(numbered(connection.execute(events_of(row["id"]))))
+        if table.names:
+            yield row["id"], _verdict(table)
+
+
+def _verdict(table: Table) -> Verdict:
+    try:
+        match = table.first_match(table.names)
+        match.rewind()
+        return verify_steps(match, table.steps, Dealer(table.terms.seed))
+    except Refusal as refusal:
+        return Verdict(0, refusal.said)
