@@ -42,7 +42,7 @@ class _Past:
 
 
 class Match:
-    """A game that is being played.
+    """A game that is being played, by one thread at a time; other matches may be played in other threads.
 
     `seed` fixes the deals; without one a secret seed is made. `names` are the seats' names, `options`
     words like `2024 mini1`, `cards` the text of a player's own cards file, and `backend` is `python`
