@@ -20,7 +20,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="pip install 'shokai[research]' 
 from open_spiel.python.algorithms import mcts  # noqa: E402
 
 from shokai.research import openspiel  # noqa: E402
-from shokai.research.spiel_parameters import MOST_DECISIONS  # noqa: E402
+from shokai.research.limits import MOST_DECISIONS  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 
 WORDS = ["", "2016", "2024"]
@@ -169,9 +169,9 @@ def test_a_game_that_nobody_ends_ends_by_its_standing(which: int) -> None:
 
 def test_without_a_word_there_is_a_limit_as_well() -> None:
     game = pyspiel.load_game("shokai_yokohama")
-    assert game.max_game_length() == MOST_DECISIONS
+    assert game.max_game_length() == MOST_DECISIONS["yokohama"]
     state = stubborn(game, 0)
-    assert len([1 for action in state.full_history() if action.player >= 0]) == MOST_DECISIONS
+    assert len([1 for action in state.full_history() if action.player >= 0]) == MOST_DECISIONS["yokohama"]
 
 
 def test_a_copy_of_a_state_has_as_many_decisions_left() -> None:

@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.game.title import Title, option_words, read_options
+from shokai.research.limits import MOST_DECISIONS
 
-# No rule ends a game that nobody wants to end. The longest of many random ones had 4,712 decisions.
-MOST_DECISIONS = 10_000
 _NEVER_MORE = 1_000_000
 
 
@@ -45,7 +44,7 @@ class Parameters:
 
 def specification(title: Title) -> dict[str, Any]:
     """All parameters with their defaults, by which OpenSpiel knows their types."""
-    defaults = Parameters(title, 2, 0, MOST_DECISIONS).as_dict() | {"options": ""}
+    defaults = Parameters(title, 2, 0, MOST_DECISIONS[title.name]).as_dict() | {"options": ""}
     # 0 means that nobody chose: so `options` may name an edition, and two different ones are noticed.
     return defaults | {"edition": 0} if "edition" in defaults else defaults
 
