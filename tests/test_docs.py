@@ -125,6 +125,7 @@ def test_commands_that_cannot_run_here_are_commands(block: Block) -> None:
     check_shell(block)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", [p for p in shown("sh") if not p.values[0].only_checked])
 def test_commands_run_as_shown(block: Block, here: Path, programs: Path) -> None:
     if "program:node " in block.code and not shutil.which("node"):
