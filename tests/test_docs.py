@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-import doctest
+import contextlib
+import itertools
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from helpers.command import run
+from helpers.documents import (
+    CHECKS,
+    FENCE,
+    ROOT,
+    Block,
+    blocks_of,
+    check_command,
+    check_shell,
+    matches,
+    run_python,
+    run_shell,
+    unknown,
+)
 
 import shokai
+from shokai.texts import Refusal
 
-ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+BLOCKS = [block for page in NAMES for block in blocks_of(page, (ROOT / page).read_text("utf-8"))]
 
-_FENCE = re.compile(r"^(?P<indent> *)```(?P<mark>[^\n`]*)\n(?P<code>.*?)^(?P=indent)```", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"!?\[[^\]]*\]\((?P<target>[^)\s]+)(?:\s+\"[^\"]*\")?\)")
 _HEADING = re.compile(r"^#+ +(?P<text>.+?) *#*$", re.MULTILINE)
 
 
 def without_code(text: str) -> str:
     """A page without its code, in which brackets are no links."""
-    return re.sub(r"`[^`\n]*`", "", _FENCE.sub("", text))
+    return re.sub(r"`[^`\n]*`", "", FENCE.sub("", text))
 
 
 def anchor(heading: str) -> str:
@@ -45,30 +63,9 @@ def broken_links(page: Path, text: str) -> list[str]:
             broken.append(link["target"])
         elif place and (not target or file.suffix == ".md"):
             there = file.read_text("utf-8") if target else text
-            if place not in {anchor(h["text"]) for h in _HEADING.finditer(_FENCE.sub("", there))}:
+            if place not in {anchor(h["text"]) for h in _HEADING.finditer(FENCE.sub("", there))}:
                 broken.append(link["target"])
     return broken
-
-
-def examples(text: str) -> list[doctest.Example]:
-    """The Python sessions of a page, with their lines: what stands between fences and has prompts."""
-    found = []
-    for block in _FENCE.finditer(text):
-        code = "".join(line.removeprefix(block["indent"]) for line in block["code"].splitlines(keepends=True))
-        if re.search(r"^>>> ", code, re.MULTILINE):
-            first = text[: block.start("code")].count("\n")
-            for example in doctest.DocTestParser().get_examples(code):
-                example.lineno += first
-                found.append(example)
-    return found
-
-
-def run_examples(name: str, text: str) -> tuple[doctest.TestResults, str]:
-    """Runs the sessions of a page, one after the other in one go, and tells what differs."""
-    said: list[str] = []
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    test = doctest.DocTest(examples(text), {}, name, name, 0, text)
-    return runner.run(test, out=said.append), "".join(said)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -76,19 +73,98 @@ def test_links_lead_to_files_that_exist(page: Path) -> None:
     assert broken_links(page, page.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_examples_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+# Code blocks: every one runs, or is checked as far as it can be; see helpers/documents.py.
+
+
+def shown(*kinds: str) -> list[Any]:
+    """The blocks of some kinds, each as a parameter."""
+    return [pytest.param(block, id=block.place) for block in BLOCKS if block.kind in kinds]
+
+
+def test_every_block_is_run_or_checked() -> None:
+    nobody_looks = [f"{block.place} ({block.kind or 'no kind'})" for block in BLOCKS if unknown(block)]
+    assert nobody_looks == [], "give the block a kind that helpers/documents.py knows"
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in BLOCKS if block.kind == "python"}))
+def test_python_runs_as_shown(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # An example may save a game; it belongs nowhere in particular.
     monkeypatch.chdir(tmp_path)
-    results, said = run_examples(page.name, page.read_text("utf-8"))
-    assert results.failed == 0, said
+    said: list[str] = []
+    failed = run_python([block for block in BLOCKS if block.page == page and block.kind == "python"], said.append)
+    assert failed == 0, "".join(said)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_sessions_that_are_marked_as_such_have_something_to_run(page: Path) -> None:
-    for block in _FENCE.finditer(page.read_text("utf-8")):
-        if block["mark"].split()[:1] in (["pycon"], ["python-console"]):
-            assert ">>> " in block["code"]
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the programs that the pages call: those of this environment."""
+    folder = tmp_path_factory.mktemp("bin")
+    calls = {"shokai": f"{shlex.quote(sys.executable)} -m shokai", "python": shlex.quote(sys.executable)}
+    for name, call in {**calls, "python3": calls["python"]}.items():
+        (folder / name).write_text(f'#!/bin/sh\nexec {call} "$@"\n')
+        (folder / name).chmod(0o755)
+    return folder
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Path:
+    """Where commands run: with the files that the pages speak of."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    match = shokai.Match("osaka", seed=11)
+    while not match.over:
+        match.play(match.legal[-1])
+    match.save(str(tmp_path / "game.shokai"))
+    # The example of a file with scenarios, with a mistake in it.
+    example = next(block.code for block in BLOCKS if block.kind == "scenario" and "Two scenarios make" in block.code)
+    (tmp_path / "buying.scenario").write_text(example.replace("legal: take B2", "legal: take B5"), "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("block", [p for p in shown("sh") if p.values[0].only_checked])
+def test_commands_that_cannot_run_here_are_commands(block: Block) -> None:
+    check_shell(block)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", [p for p in shown("sh") if not p.values[0].only_checked])
+def test_commands_run_as_shown(block: Block, here: Path, programs: Path) -> None:
+    if "program:node " in block.code and not shutil.which("node"):
+        pytest.skip("there is no node here")
+    said = run_shell(block, here, programs)
+    after = next((other for other in BLOCKS if (other.page, other.line) > (block.page, block.line)), None)
+    if after is not None and after.page == block.page and after.kind == "output":
+        assert matches(after.code, said), said
+
+
+def test_every_output_follows_a_command() -> None:
+    for before, block in itertools.pairwise(BLOCKS):
+        if block.kind == "output":
+            assert (before.page, before.kind, before.only_checked) == (block.page, "sh", False), block.place
+
+
+@pytest.mark.parametrize("block", shown("console"))
+def test_consoles_say_what_is_shown(block: Block, here: Path, programs: Path) -> None:
+    command, _, output = block.code.partition("\n")
+    assert command.startswith("$ shokai ")
+    answer = run(here, *shlex.split(command)[2:])
+    assert matches(output, answer.out), answer.said
+
+
+@pytest.mark.parametrize("block", shown(*CHECKS))
+def test_other_blocks_are_what_they_say(block: Block) -> None:
+    CHECKS[block.kind](block)
+
+
+@pytest.mark.parametrize("page", NAMES)
+def test_commands_in_sentences_can_be_given(page: str) -> None:
+    """Words in capitals stand for something: a number, or a name."""
+    for code in re.findall(r"`((?:shokai|\./play) [^`\n]+)`", FENCE.sub("", (ROOT / page).read_text("utf-8"))):
+        words = [{"GAME": "osaka", "N": "2", "K": "2", "S": "2"}.get(word, word) for word in shlex.split(code)]
+        if words[1] in ("commitment", "dealer"):
+            continue  # bytes that are hashed, see formats.md
+        # A command may be named without all that it needs.
+        named = len(words) == 2 and not words[1].startswith("-")
+        check_command([*words, "--help"] if named else words)
 
 
 def rules_in(page: str) -> str:
@@ -124,12 +200,100 @@ def test_a_broken_link_is_found(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def blocks(text: str) -> list[Block]:
+    return blocks_of("page.md", text)
+
+
 def test_an_example_that_says_something_else_is_found() -> None:
-    page = "Text.\n\n```pycon\n>>> 1 + 1\n{}\n```\n\n```sh\n$ shokai\n```\n"
-    assert run_examples("page", page.format(2))[0] == doctest.TestResults(failed=0, attempted=1)
-    results, said = run_examples("page", page.format(3))
-    assert results.failed == 1
-    assert "line 4" in said
+    page = "Text.\n\n```python\n>>> 1 + 1\n{}\n```\n"
+    said: list[str] = []
+    assert run_python(blocks(page.format(2)), said.append) == 0
+    assert run_python(blocks(page.format(3)), said.append) == 1
+    assert "line 4" in "".join(said)
+
+
+def test_python_without_prompts_runs_and_knows_what_came_before() -> None:
+    page = "```python\n>>> a = 1\n\n```\n\n```python\nb = a + 1\n```\n\n```python\n>>> b\n2\n\n```\n"
+    assert run_python(blocks(page), print) == 0
+    with pytest.raises(ZeroDivisionError):
+        run_python(blocks("```python\n1 / 0\n```\n"), print)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "```\nshokai\n```\n",
+        "```perl\nprint\n```\n",
+        "Text:\n\n    shokai play\n\nText.\n",
+        "<!-- check only: -->\n```sh\nshokai\n```\n",
+        "<!-- check only: why not -->\n```json\n{}\n```\n",
+    ],
+)
+def test_a_block_that_nobody_runs_is_found(page: str) -> None:
+    assert [unknown(block) for block in blocks(page)] == [True]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "shokai arena osaka nobody heuristic",
+        "shokai simulate osaka --gmaes 3",
+        "./play play kyoto",
+        "./check tests/test_nothing.py",
+        "pip install 'shokai[nothing]'",
+        "SHOKAI_NOTHING=1 shokai serve",
+        "mystery --now",
+    ],
+)
+def test_a_command_that_cannot_be_is_found(code: str) -> None:
+    [block] = blocks(f"<!-- check only: takes long -->\n```sh\n{code}\n```\n")
+    with pytest.raises((AssertionError, Refusal)):
+        check_shell(block)
+
+
+def test_python_that_could_not_run_is_found() -> None:
+    good = "from shokai.research.device import DeviceVector\ngames = DeviceVector('osaka', games=3)\n"
+    for code, error in (
+        (good.replace("games=3", "gmaes=3"), TypeError),
+        (good.replace("import DeviceVector", "import DeviceVectors"), AttributeError),
+        (good, None),
+        ("a = (\n", SyntaxError),
+    ):
+        [block] = blocks(f"<!-- check only: needs a GPU -->\n```python\n{code}```\n")
+        with pytest.raises(error) if error else contextlib.nullcontext():
+            run_python([block], print)
+
+
+def test_another_output_is_found() -> None:
+    shown_lines = "passed  3 games, 0.5 s\n...\n3 passed, 0 failed\n"
+    assert matches(shown_lines, "passed  12 games, 11.25 s\nmore\nand more\n4 passed, 0 failed\n")
+    assert not matches(shown_lines, "failed  12 games, 11.25 s\n4 passed, 0 failed\n")
+    assert not matches(shown_lines, "passed  12 games, 11.25 s\n")
+
+
+@pytest.mark.parametrize(
+    ("kind", "code"),
+    [
+        ("scenario", "scenario: wrong\ngiven:\n  market: R5\nthen:\n  market: R2\n"),
+        ("record", '[Shokai "1"]\n[Game "osaka"]\n[Players "Ann Bob"]\n\nAnn: token R\n'),
+        ("toml", "[[orders]]\nnumber = 99\n"),
+        ("json", '{"a": }\n'),
+        ("json", '{"game": "osaka", "seats": [], "public": true}\n'),
+        ("yaml", "a: [\n"),
+        ("env", "SHOKAI_NOTHING=1\n"),
+        ("ini", "[Unit]\n[Service]\nExecStart=shokai serv\n[Install]\n"),
+        ("crontab", "0 4 * * * shokai shokai bakcup there.db\n"),
+        ("nginx", "server {\n  listen 80\n}\n"),
+        ("caddyfile", "a {\n"),
+        ("drawing", " attic/   nothing\n"),
+        ("shape", '{"version": 1, "nothing": 2}\n'),
+    ],
+)
+def test_a_block_that_is_not_what_it_says_is_found(kind: str, code: str) -> None:
+    [block] = blocks(f"```{kind}\n{code}```\n")
+    # Whatever the reader of the kind raises.
+    with pytest.raises(Exception):  # noqa: B017, PT011
+        CHECKS[kind](block)
 
 
 def test_changed_rules_are_found() -> None:

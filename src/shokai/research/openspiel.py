@@ -7,80 +7,34 @@ Importing this module registers `shokai_osaka` and `shokai_yokohama`.
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 12)
+>>> print(pyspiel.load_game("shokai_yokohama(players=3,edition=2024,mini1=true)"))
+shokai_yokohama(edition=2024,mini1=True,mini2=False,most_decisions=10000,players=3)
 
 Observations are the table view; information states are told by everything that the player has seen happen, and as
 tensors by the memory view, which has all of it that still matters.
+
+No rule ends a game that nobody wants to end. A game therefore ends after `most_decisions` decisions at the latest, by
+its standing as it is then.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from functools import cache, cached_property
 from typing import Any
 
-import numpy as np
 import pyspiel
 
-from shokai.game.title import Title, read_options, title_for
-from shokai.kernel.engine import CHANCE, OVER, Engine, engine_for
+from shokai.game.title import title_for
+from shokai.kernel.engine import CHANCE, OVER
 from shokai.kernel.fields import State
-from shokai.research import stepping
-from shokai.research.observer import Observer
+from shokai.research.spiel_observer import Desk, ShokaiObserver, desk_for
+from shokai.research.spiel_parameters import Parameters, read_parameters, specification
 from shokai.research.table import rewards_of
 
-# No rule ends a game that nobody wants to end. Random ones of YOKOHAMA had up to 6,300 steps.
-LONGEST = 100_000
-
-# What only the player knows who holds it.
-_PRIVATE = {"osaka": ("hand", "coins"), "yokohama": ("hand", "unseen_orders")}
-
-
-class Reading:
-    """A state as lists, and what everybody sees of it: texts of several players are made of the same."""
-
-    def __init__(self, title: Title, lists: State) -> None:
-        self._title, self.lists = title, lists
-
-    @cached_property
-    def open(self) -> dict[str, Any]:
-        """What everybody sees alike."""
-        return self._title.open_view(self.lists)
-
-    @cached_property
-    def open_text(self) -> str:
-        """The same as text."""
-        seen = self._title.view(self.lists, None, memory=False, common=self.open)
-        return json.dumps({key: value for key, value in seen.items() if key != "seat"}, sort_keys=True)
-
-
-class Desk:
-    """All that the states of a game share: its title, its compiled rules, its observers."""
-
-    def __init__(self, name: str) -> None:
-        self.title: Title = title_for(name)
-        rules: Any = self.title.rules
-        self.observers = {view: Observer(name, engine_for(rules, "native"), view) for view in ("table", "memory")}
-        self.engine: Engine = self.observers["memory"].engine
-        self._secret_of = self.engine.bind(stepping.secret_of)
-        self._last: tuple[bytes, Reading] | None = None
-
-    def read(self, state: State) -> Reading:
-        """A state to make texts of. The last one is kept: whoever asks for a text asks for those of all players."""
-        key = bytes(state)
-        if self._last is None or self._last[0] != key:
-            self._last = key, Reading(self.title, self.engine.lists(state))
-        return self._last[1]
-
-    def secret_of(self, state: State) -> int:
-        """The seat that alone learns what happens next, or -1."""
-        return int(self._secret_of(state))
-
-
-@cache
-def desk_for(name: str) -> Desk:
-    """The desk of a game, made when it is first needed."""
-    return Desk(name)
+# More than there are deals before the first turn, and between two decisions later: every piece of a game is dealt
+# at most once in its set-up, and what a decision lays open is refilled, at most 24 spaces.
+_DEALS_AT_FIRST, _DEALS_EACH = 256, 32
 
 
 def _type(name: str, long_name: str) -> Any:
@@ -100,7 +54,7 @@ def _type(name: str, long_name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 2, "options": ""},
+        parameter_specification=specification(title_for(name)),
     )
 
 
@@ -111,26 +65,34 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
     kind: Any = None
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        params = params or {}
-        rules: Any = title_for(self.name).rules
-        self.players = int(params.get("players", 2))
-        self.options = read_options(title_for(self.name), str(params.get("options", "")))
-        if not 2 <= self.players <= 4:
-            raise ValueError(f"{self.name} is for 2 to 4 players, not {self.players}.")
+        title = title_for(self.name)
+        rules: Any = title.rules
+        self.chosen = read_parameters(title, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.MOVES,
             max_chance_outcomes=rules.OUTCOMES,
-            num_players=self.players,
+            num_players=self.chosen.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.chosen.most_decisions,
         )
-        super().__init__(self.kind, info, params)
+        super().__init__(self.kind, info, self.chosen.as_dict())
+        # OpenSpiel makes its two observers of a game when they are first asked for, and without a lock: threads that
+        # share the game could take them away from each other. Asking for these shapes makes both of them now.
+        self.observation_tensor_shape()
+        self.information_state_tensor_shape()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way gives an object back that has never seen `__init__`.
+        return _loaded, (str(self),)
 
     def new_initial_state(self, state: Any = None) -> ShokaiState:
         """A new game before the first deal, or the state that a struct tells of."""
-        return ShokaiState(self, self.name, self.players, self.options, state)
+        fresh = ShokaiState(self, self.chosen)
+        if state is not None:
+            fresh.follow(json.loads(state.to_json()) if hasattr(state, "to_json") else state)
+        return fresh
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ShokaiObserver:
         """An observer; with perfect recall it sees what the memory view has."""
@@ -138,8 +100,8 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return ShokaiObserver(self.name, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as there may be steps."""
-        return LONGEST
+        """More than there can be in so many decisions."""
+        return _DEALS_AT_FIRST + _DEALS_EACH * self.chosen.most_decisions
 
 
 class OsakaGame(_Game):
@@ -150,7 +112,7 @@ class OsakaGame(_Game):
 
 
 class YokohamaGame(_Game):
-    """YOKOHAMA. The parameter `options` has the words for editions and expansions, as in `2024 mini1`."""
+    """YOKOHAMA. The parameters `edition`, `mini1` and `mini2` choose the edition and the expansions."""
 
     name = "yokohama"
     kind = _type("yokohama", "YOKOHAMA")
@@ -159,16 +121,25 @@ class YokohamaGame(_Game):
 class ShokaiState(pyspiel.State):  # type: ignore[misc]
     """A state of either game."""
 
-    def __init__(self, game: Any, name: str, players: int, options: int, struct: Any = None) -> None:
+    def __init__(self, game: Any, chosen: Parameters) -> None:
         super().__init__(game)
-        self._name, self._players, self._options = name, players, options
-        self._state = desk_for(name).engine.new(players, options)
+        # Plain values: these are copied and pickled with every state.
+        self._name, self._players, self._most_decisions = chosen.title.name, chosen.players, chosen.most_decisions
+        self._state = desk_for(self._name).engine.new(chosen.players, chosen.options)
+        self._decisions = 0
         # For each step so far who alone saw it, plus one; bytes, because copying those costs nothing.
         self._seen_by = b""
-        if struct is not None:
-            told = json.loads(struct.to_json()) if hasattr(struct, "to_json") else struct
-            for step in told["steps"]:
-                self.apply_action(step)
+
+    def follow(self, told: Any) -> None:
+        """Makes all steps that a struct tells of."""
+        steps = told.get("steps") if isinstance(told, dict) else None
+        if not isinstance(steps, list):
+            raise ValueError('A struct of a state has a list of numbers under "steps".')
+        for number, step in enumerate(steps):
+            # Compiled rules look at nothing but their bytes: what is not legal must not reach them.
+            if self.is_terminal() or step not in self.legal_actions():
+                raise ValueError(f"Step {number} of the struct, {step!r}, is not possible there.")
+            self.apply_action(step)
 
     @property
     def _desk(self) -> Desk:
@@ -178,12 +149,16 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         actor = self._desk.engine.actor(self._state)
-        if actor == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+        if actor == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self._ends(actor) else actor
 
     def is_terminal(self) -> bool:
-        return self._desk.engine.actor(self._state) == OVER
+        return self._ends(self._desk.engine.actor(self._state))
+
+    def _ends(self, actor: int) -> bool:
+        # What the last decision led to is still dealt.
+        return actor == OVER or (self._decisions >= self._most_decisions and actor != CHANCE)
 
     def _legal_actions(self, player: int) -> list[int]:
         engine = self._desk.engine
@@ -199,6 +174,7 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         if engine.actor(self._state) == CHANCE:
             engine.deal(self._state, action)
         else:
+            self._decisions += 1
             engine.apply(self._state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -252,7 +228,10 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         """
         if not any(seen_by not in (0, player + 1) for seen_by in self._seen_by):
             return self.clone()  # type: ignore[no-any-return]
-        return self.get_game().new_initial_state({"steps": _redealt(self, player, sampler)})  # type: ignore[no-any-return]
+        twin: ShokaiState = self.get_game().new_initial_state()
+        for step in _redealt(self, player, sampler):
+            twin.apply_action(step)
+        return twin
 
     # Structs: the same as dictionaries fit for JSON.
 
@@ -309,49 +288,19 @@ def _redealt(state: ShokaiState, player: int, sampler: Any) -> list[int]:
     return steps
 
 
-class ShokaiObserver:
-    """Fills `tensor` with the pieces of an observation, each under its name in `dict`."""
-
-    def __init__(self, name: str, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"There are no observation parameters; given were {params}.")
-        self._name, self._kind = name, kind
-        self._observer = desk_for(name).observers["memory" if kind.perfect_recall else "table"]
-        pieces = self._observer.pieces
-        self.tensor = np.zeros(pieces.size, np.float32)
-        self.dict: dict[str, Any] = pieces.named(self.tensor)
-        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._own = own
-        self._left_out = [
-            piece for name_, piece in self.dict.items() if not (own if name_ in _PRIVATE[name] else kind.public_info)
-        ]
-
-    def set_from(self, state: ShokaiState, player: int) -> None:
-        """Writes what a player sees."""
-        self._observer.observe(state._state, player, self.tensor)
-        for piece in self._left_out:
-            piece[...] = 0
-
-    def string_from(self, state: ShokaiState, player: int) -> str:
-        """What a player sees, as text."""
-        kind = self._kind
-        if kind.public_info and kind.perfect_recall:
-            return state.known(player) if self._own else state.public()
-        told = []
-        if kind.public_info:
-            told.append(desk_for(self._name).read(state._state).open_text)
-        if self._own:
-            told.append(_own_cards(state, player))
-        return "\n".join(told)
-
-
-def _own_cards(state: ShokaiState, player: int) -> str:
-    """What a player holds and others do not see."""
-    seen = state.view(player)
-    if "traders" in seen:
-        return f"{player} holds {' '.join(seen['traders'][player]['hand'])}"
-    return f"{player} holds {' '.join(order['order'] for order in seen['merchants'][player]['orders'])}"
-
-
 for _game in (OsakaGame, YokohamaGame):
     pyspiel.register_game(_game.kind, _game)
+
+
+def _loaded(text: str) -> Any:
+    """A pickled game; as a function of this module, which registers the games wherever it is read."""
+    return pyspiel.load_game(text)
+
+
+def load(game: str, **parameters: Any) -> Any:
+    """A game by its name with us, where `options` may be a number, words or a list of words.
+
+    >>> print(load("yokohama", players=4, options=2024))
+    shokai_yokohama(edition=2024,mini1=False,mini2=False,most_decisions=10000,players=4)
+    """
+    return pyspiel.load_game(f"shokai_{game}", read_parameters(title_for(game), parameters).as_dict())

@@ -1,0 +1,77 @@
+"""The parameters of our OpenSpiel games.
+
+OpenSpiel guesses the type of a parameter from its text and refuses any other than the declared one, so that
+`options=2024`, a number where words are declared, can neither be loaded nor read back from a game's own text. Each
+choice therefore has a parameter of its own type, and a game always tells itself by those:
+`edition=2024,mini1=True,mini2=False`. `options` still takes the words that all other parts of Shokai take.
+
+>>> from shokai.game.title import title_for
+>>> chosen = read_parameters(title_for("yokohama"), {"players": 3, "options": "2024 mini1"})
+>>> chosen.as_dict()
+{'players': 3, 'most_decisions': 10000, 'edition': 2024, 'mini1': True, 'mini2': False}
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from shokai.game.title import Title, option_words, read_options
+from shokai.research.limits import MOST_DECISIONS
+
+_NEVER_MORE = 1_000_000
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """What a game is played with; `options` as the number that the rules take."""
+
+    title: Title
+    players: int
+    options: int
+    most_decisions: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """As OpenSpiel writes and reads them."""
+        chosen: dict[str, Any] = {"players": self.players, "most_decisions": self.most_decisions}
+        words = option_words(self.title, self.options).split()
+        editions = [word for word in self.title.options if word.isdecimal()]
+        if editions:
+            # The first edition is the one without any bits, which no word stands for.
+            chosen["edition"] = int(next((word for word in editions if word in words), editions[0]))
+        return chosen | {word: word in words for word in self.title.options if word not in editions}
+
+
+def specification(title: Title) -> dict[str, Any]:
+    """All parameters with their defaults, by which OpenSpiel knows their types."""
+    defaults = Parameters(title, 2, 0, MOST_DECISIONS[title.name]).as_dict() | {"options": ""}
+    # 0 means that nobody chose: so `options` may name an edition, and two different ones are noticed.
+    return defaults | {"edition": 0} if "edition" in defaults else defaults
+
+
+def read_parameters(title: Title, given: dict[str, Any]) -> Parameters:
+    """The parameters of a game; raises ValueError or Refusal with a sentence about what is wrong."""
+    known = specification(title)
+    for name in given:
+        if name not in known:
+            raise ValueError(f"shokai_{title.name} has no parameter {name!r}; it has {', '.join(sorted(known))}.")
+    chosen = known | given
+    fewest, most = title.rules.PLAYERS
+    players = _number("players", chosen["players"])
+    if not fewest <= players <= most:
+        raise ValueError(f"{title.name} is for {fewest} to {most} players, not {players}.")
+    most_decisions = _number("most_decisions", chosen["most_decisions"])
+    if not 1 <= most_decisions <= _NEVER_MORE:
+        raise ValueError(f"most_decisions is {most_decisions}; it can be 1 to {_NEVER_MORE:,}.")
+    words = chosen["options"]
+    named = [str(words)] if isinstance(words, str | int) else [str(word) for word in words]
+    if chosen.get("edition"):
+        named.append(str(_number("edition", chosen["edition"])))
+    named += [word for word in title.options if chosen.get(word) is True]
+    return Parameters(title, players, read_options(title, " ".join(named)), most_decisions)
+
+
+def _number(name: str, value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"{name} is {value!r}; it must be a whole number.")
+    return value
