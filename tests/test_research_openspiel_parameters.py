@@ -92,6 +92,11 @@ def test_an_edition_may_be_a_number() -> None:
     assert str(openspiel.load("yokohama", players=3, options=2024)) == expected
     assert str(openspiel.YokohamaGame({"players": 3, "options": 2024})) == expected
     assert str(pyspiel.load_game("shokai_yokohama(players=3,edition=2024)")) == expected
+    for text in ("shokai_yokohama(players=3,options=2024)", "shokai_yokohama(options=2024,players=3)"):
+        game = pyspiel.load_game(text)
+        assert str(game) == expected
+        assert pyspiel.load_game(str(game)) == game
+    assert str(pyspiel.load_game("kuhn_poker(players=3)")) == "kuhn_poker(players=3)"
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+from functools import wraps
 from typing import Any
 
 import pyspiel
@@ -290,6 +292,27 @@ def _redealt(state: ShokaiState, player: int, sampler: Any) -> list[int]:
 
 for _game in (OsakaGame, YokohamaGame):
     pyspiel.register_game(_game.kind, _game)
+
+
+def _reading_options(load_game: Any) -> Any:
+    """`pyspiel.load_game` that reads `shokai_yokohama(options=2024)` as people mean it.
+
+    OpenSpiel takes 2024 for a number and refuses it, in C++, where a text is declared; behind a space it is a text.
+    """
+
+    @wraps(load_game)
+    def reading(name: str, *parameters: Any) -> Any:
+        if name.startswith("shokai_"):
+            name = re.sub(r"(?<=[(,])options=(?=\d)", "options= ", name)
+        return load_game(name, *parameters)
+
+    reading.reads_options = True  # type: ignore[attr-defined]
+    return reading
+
+
+# Nothing that OpenSpiel offers comes between its parser and its check of types. Other games' texts pass untouched.
+if not hasattr(pyspiel.load_game, "reads_options"):
+    pyspiel.load_game = _reading_options(pyspiel.load_game)
 
 
 def _loaded(text: str) -> Any:

@@ -1,7 +1,7 @@
 """The parameters of our OpenSpiel games.
 
 OpenSpiel guesses the type of a parameter from its text and refuses any other than the declared one, so that
-`options=2024`, a number where words are declared, can neither be loaded nor read back from a game's own text. Each
+`options=2024`, a number where words are declared, could not be read back from a game's own text. Each
 choice therefore has a parameter of its own type, and a game always tells itself by those:
 `edition=2024,mini1=True,mini2=False`. `options` still takes the words that all other parts of Shokai take.
 
