@@ -19,6 +19,8 @@ from shokai.kernel.rule import rule
 
 # How often greedy plays out the rest of a turn for each move.
 TRIES = 4
+# A turn ends sooner; this is for rules with a turn that could go on for ever.
+MOST_IN_TURN = 500
 HOW = How(curiosity=0.05, trust=1.0, turns=1, tempted=False)
 
 
@@ -27,7 +29,9 @@ def finish_turn(home, words, rng):
     """Plays at random until it is somebody else's turn."""
     s = opened(home)
     turn = s.turn
-    while s.actor != OVER and s.turn == turn:
+    decisions = 0
+    while s.actor != OVER and s.turn == turn and decisions < MOST_IN_TURN:
+        decisions += 1
         choices(home, words)
         step(home, any_move(words, rng), rng)
 

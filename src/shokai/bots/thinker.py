@@ -47,6 +47,19 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Future:
+    """A game played on to its end, or to as many decisions as it may take: points and places by seat."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def shares(self) -> list[float]:
+        """What each seat has of the win; a shared first place splits it."""
+        firsts = self.places.count(1)
+        return [1 / firsts if place == 1 else 0.0 for place in self.places]
+
+
+@dataclass(frozen=True)
 class Thought:
     """What thinking came to: the moves tried, most visited first, and the line of moves that seemed best to all."""
 
@@ -71,7 +84,7 @@ class Thinker:
         self.lock = threading.Lock()
         new, words = self.engine, title.rules.WORDS
         self._think, self._grab, self._foresee = (new.bind(door) for door in _doors())
-        self._work, self._spare, self._play = new.home(), new.home(), new.home()
+        self._work, self._spare, self._play, self._known = (new.home() for _ in range(4))
         self._tree, self._rng, self._path = new.ints(1), new.ints(2), new.ints(tree.DEEPEST + 1)
         self._nodes, self._sums = new.ints(NODES[backend], 4), new.floats(NODES[backend], 6)
         self._words, self._more_words = new.ints(words), new.ints(words)
@@ -114,11 +127,18 @@ class Thinker:
         self._rounds += 1
         self._think(known, *self._room, iterations, seed, self._rounds)
 
-    def foresee(self, known: State, games: int, iterations: int, seed: int) -> list[list[int]]:
-        """The final points of some games played on from here, every seat thinking a little. Uses up the tree."""
-        points = self.engine.ints(games, 4)
-        self._foresee(known, self._play, *self._room, iterations, seed, games, points)
-        return [[int(n) for n in row] for row in points]
+    def foresee(
+        self, known: State, players: int, games: int, iterations: int, seed: int, *,
+        first: int = 0, most: int = tree.MOST_IN_GAME,
+    ) -> tuple[list[Future], int]:  # fmt: skip
+        """Games `first` and on of a seeded series, played from here to the end by seats that think a little, and how
+        many of them were broken off after `most` decisions. Uses up the tree."""
+        results = self.engine.ints(games, 8)
+        unfinished = self._foresee(
+            known, self._play, self._known, *self._room, iterations, seed, first, games, most, results
+        )
+        rows = [[int(n) for n in row] for row in results]
+        return [Future(tuple(row[:players]), tuple(row[4 : 4 + players])) for row in rows], int(unfinished)
 
     def compile(self) -> None:
         """Has everything compiled, by thinking a moment about the start of a game."""
@@ -129,7 +149,7 @@ class Thinker:
             self.begin(How(turns=1), weights_of(self.engine.game.NAME, 2))
             self.go_on(state, 1, 0)
             self.grab(state, 1, 0)
-            self.foresee(state, 1, 1, 0)
+            self.foresee(state, 2, 1, 1, 0, most=1)
         _mark(self.engine).parent.mkdir(parents=True, exist_ok=True)
         _mark(self.engine).touch()
         is_compiled.cache_clear()
@@ -216,4 +236,4 @@ def seed_for(seed: int, seat: Seat) -> int:
     return int.from_bytes(hashlib.sha256(bytes(known) + str(seed).encode()).digest()[:7], "big")
 
 
-__all__ = ["How", "Option", "Thinker", "Thought", "is_compiled", "seed_for", "thinker_at", "thinker_for"]
+__all__ = ["Future", "How", "Option", "Thinker", "Thought", "is_compiled", "seed_for", "thinker_at", "thinker_for"]

@@ -32,6 +32,9 @@ CURIOSITY, TRUST, LOOK_AHEAD, TEMPTED, AT_FIRST, DOUBT = range(6)
 ROOT = 1  # 0 stands for no node
 DEEPEST = 200
 STRAY = 40  # one move of so many is made at random when playing on
+# YOKOHAMA has no natural end if everybody avoids it. After so many decisions playing on stops, and the game counts as
+# it stands: in one iteration of a tree, and in a whole game played on to its end.
+MOST_IN_ITERATION, MOST_IN_GAME = 2_000, 5_000
 
 
 @rule(apart=True)
@@ -96,7 +99,9 @@ def play_on(home, spare, turns, tempted, words, rng, weights, counts, values, pl
     """Plays until so many turns are over: the most tempting moves, or any."""
     s = opened(home)
     turn = s.turn
-    while s.actor != OVER and turns > 0:
+    decisions = 0
+    while s.actor != OVER and turns > 0 and decisions < MOST_IN_ITERATION:
+        decisions += 1
         if choices(home, words) == 1:
             move = only_move(words)
         elif tempted:
@@ -277,33 +282,46 @@ def think(
 
 @rule
 def foresee(
-    home, play, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards,
-    at_first, how, iterations, seed, games, points,
+    home, play, known, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
+    rewards, at_first, how, iterations, seed, first, games, most, results,
 ):  # fmt: skip
-    """Plays some games from a position to the end, every seat thinking a little; writes down the final points."""
-    for game in range(games):
+    """Plays some games from a position to the end, every seat thinking a little with what it knows.
+
+    Writes down each seat's final points and, from column 4 on, its place. Returns how many games were not over
+    after the most decisions that they may take; those count as they stand.
+    """
+    unfinished = 0
+    for game in range(first, first + games):
         at = copied(home, play)
         s = opened(at)
         sow(rng, seed, game)
         rules.guess(s, rng)
         deal_on(s, rng)
         decisions = 0
-        while s.actor != OVER:
+        while s.actor != OVER and decisions < most:
             several = choices(at, words) > 1
             move = only_move(words)
             if several:
                 tree[0] = 0
+                own = copied(at, known)
+                rules.hide(opened(own), s.actor)
                 think(
-                    at, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
+                    own, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
                     rewards, at_first, how, iterations, seed + game, decisions,
                 )  # fmt: skip
                 move = best_move(nodes)
             decisions += 1
             sow(rng, seed + decisions, game)
             step(at, move, rng)
+        if s.actor != OVER:
+            unfinished += 1
         rules.scores(s, places)
         for p in range(s.players):
-            points[game][p] = places[p]
+            results[game - first][p] = places[p]
+        rules.ranking(s, places)
+        for p in range(s.players):
+            results[game - first][4 + p] = places[p]
+    return unfinished
 
 
 @rule
