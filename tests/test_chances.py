@@ -75,9 +75,9 @@ def test_everybodys_chances_add_up_to_1(players: int) -> None:
 def test_a_game_that_does_not_end_counts_as_it_stands() -> None:
     match = Match("yokohama", 3, seed="endless", backend="native")
     thinker = thinker_for("yokohama", "native")
-    with thinker.lock:
-        thinker.begin(HOW, weights_of("yokohama", 3))
-        futures, unfinished = thinker.foresee(thinker.known(match.seat()), 3, 4, QUICK, seed=1, most=40)
+    with thinker.room() as room:
+        room.begin(HOW, weights_of("yokohama", 3))
+        futures, unfinished = room.foresee(thinker.known(match.seat()), 3, 4, QUICK, seed=1, most=40)
     assert unfinished == 4
     assert all(min(future.places) == 1 for future in futures)
     assert sum(win_shares(futures, 3)) == pytest.approx(1)
@@ -107,9 +107,9 @@ def _foretold(game: str, players: int, number: int, after: int) -> Foretold | No
             continue
         seat = seat_at(title, engine, state)
         if decisions == after:
-            with thinker.lock:
-                thinker.begin(HOW, weights_of(game, players))
-                seen, _ = thinker.foresee(seat.known, players, 2 * HALF, QUICK, dice.randrange(1 << 40))
+            with thinker.room() as room:
+                room.begin(HOW, weights_of(game, players))
+                seen, _ = room.foresee(seat.known, players, 2 * HALF, QUICK, dice.randrange(1 << 40))
         engine.apply(state, bots[actor].choose(seat))
         decisions += 1
     if seen is None:

@@ -146,9 +146,9 @@ def _foreseen_in(seat: Seat, seconds: float) -> tuple[list[Future], int]:
 def _foreseen(seat: Seat, first: int, games: int) -> tuple[list[Future], int]:
     thinker = thinker_at(seat)
     known = thinker.known(seat)
-    with thinker.lock:
-        thinker.begin(HOW, weights_of(seat.game, seat.players))
-        return thinker.foresee(known, seat.players, games, QUICK, seed_for(0, seat), first=first)
+    with thinker.room() as room:
+        room.begin(HOW, weights_of(seat.game, seat.players))
+        return room.foresee(known, seat.players, games, QUICK, seed_for(0, seat), first=first)
 
 
 def _plan_in_words(match: Match, line: Sequence[int]) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from shokai.bots.thinker import Future
+from shokai.bots.room import Future
 
 # The standard score of a 95 % interval.
 Z = 1.96
