@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ def test_a_position_is_told_in_words_and_as_a_table(command: Command, game_file:
     assert answer.code == 0
     assert "would play" in answer.out
     assert "expected score" in answer.out
+    assert "chance to win" in answer.out
+    assert "60 games played on" in answer.out
+    # A rating is a number from 0 to 1, and not to be taken for a chance.
+    assert "Rating" in answer.out
+    assert re.search(r"take \w+ .*0\.\d{3}", answer.out)
     assert "300 tries" in answer.out
 
 
@@ -33,13 +39,25 @@ def test_the_same_for_programs_and_always_the_same(command: Command, game_file: 
     first, second = command(*words), command(*words)
     assert first.out == second.out
     told = json.loads(first.out)
-    assert set(told) == {"seat", "names", "iterations", "chances", "scores", "spreads", "moves", "plan"}
+    seats = {"seat", "names", "chances", "intervals", "scores", "spreads"}
+    assert set(told) == seats | {"iterations", "games", "unfinished", "moves", "plan"}
+    assert sum(told["chances"]) == pytest.approx(1)
+    assert all(low <= chance <= high for chance, (low, high) in zip(told["chances"], told["intervals"], strict=True))
+    assert set(told["moves"][0]) == {"move", "text", "visits", "rating"}
     assert sum(move["visits"] for move in told["moves"]) == told["iterations"] == 200
     assert told["plan"][0] == told["moves"][0]["text"]
 
 
 def test_german(command: Command, game_file: str) -> None:
-    assert "würde spielen" in command("analyse", game_file, "--iterations", "50", "--lang", "de").out
+    told = command("analyse", game_file, "--iterations", "50", "--lang", "de").out
+    assert "würde spielen" in told
+    assert "Gewinnchance" in told
+    assert "Bewertung" in told
+
+
+def test_with_a_clock_more_time_plays_on_more_games(command: Command, game_file: str) -> None:
+    games = [json.loads(command("analyse", game_file, "--seconds", s, "--json").out)["games"] for s in ("0.01", "3")]
+    assert 20 <= games[0] < games[1] <= 400
 
 
 @pytest.mark.parametrize(

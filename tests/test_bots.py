@@ -209,7 +209,8 @@ def test_an_analysis_rates_every_move_and_every_seat(game: str) -> None:
     assert {rated.move for rated in told.moves} == set(match.legal)
     assert sum(rated.visits for rated in told.moves) == told.iterations == 400
     assert [rated.visits for rated in told.moves] == sorted((r.visits for r in told.moves), reverse=True)
-    assert all(0 <= chance <= 1 for chance in told.chances)
+    assert all(0 <= rated.rating <= 1 for rated in told.moves)
+    assert sum(told.chances) == pytest.approx(1)
     assert len(told.scores) == len(told.spreads) == 3
     # The plan can be played.
     ahead = match.clone()

@@ -72,10 +72,10 @@ def _heuristic(seed: int, turns: float) -> Bot:
     return HeuristicBot(seed, int(turns))
 
 
-def _search(seed: int, seconds: float | None = None, iterations: float | None = None) -> Bot:
+def _search(seed: int, seconds: float | None = None, iterations: float | None = None, **settings: float) -> Bot:
     from shokai.bots.searching import SearchBot
 
-    return SearchBot(seed, seconds, iterations)
+    return SearchBot(seed, seconds, iterations, None, **settings)
 
 
 def _program(seed: int, command: str) -> Bot:
@@ -94,6 +94,15 @@ BOTS: dict[str, Maker] = {
         {
             "seconds": Setting(0.01, 3600),
             "iterations": Setting(1, 10_000_000, whole=True),
+            "keep": Setting(0, 1, whole=True),
+            # For experiments; their defaults depend on the game and on the number of players.
+            "turns": Setting(1, 100, whole=True),
+            "playout": Setting(0, 100, whole=True),
+            "tempted": Setting(0, 2, whole=True),
+            "exploration": Setting(0, 10),
+            "first_share": Setting(0, 1),
+            "temperature": Setting(0, 10),
+            "trust": Setting(0.001, 1000),
         },
     ),
     "program": Maker(_program, {}, free=True),

@@ -18,14 +18,14 @@ NAMES = ("",)
 LOOK_AHEAD = (0, 0, 1, 1, 1)
 """How many turns search looks ahead, the present one counted, with 2, 3 and 4 players."""
 
-CURIOSITY = 0.1
-"""How curious search is about moves seldom tried; rewards differ more in some games than in others."""
+EXPLORATION = 0.1
+"""The weight of exploration in search; rewards differ more in some games than in others."""
 
-AT_FIRST = 0.5
+FIRST_SHARE = 0.5
 """Which part of a reward is what the present turn leaves behind, and not what comes of it further on."""
 
-DOUBT = 0.0
-"""How much worse a move may look at first sight and still deserve a third of the curiosity; 0 if looks do not count."""
+TEMPERATURE = 0.0
+"""Temperature of the prior over moves, which comes from the judge's first look; 0 means a uniform prior."""
 
 
 def notice(s, p, counts):

@@ -11,18 +11,40 @@ from shokai.kernel.rule import rule
 
 # How much a reward depends on winning, and how much on the lead in points.
 WIN_SHARE = 0.8
+# More points than anybody ever has.
+WINNING = 10_000.0
+
+
+@rule(apart=True)
+def prospect(s, p, far, weights, counts):
+    """A seat's expected final score, in points: what is noticed times its weight, early or late in the game."""
+    insight.notice(s, p, counts)
+    value = 0.0
+    for k in range(insight.FEATURES):
+        value += counts[k] * (weights[0][k] + (weights[1][k] - weights[0][k]) * far)
+    return value
 
 
 @rule
 def judge(s, weights, counts, values):
-    """Each seat's expected final score, in points: what is noticed times its weight, early or late in the game."""
+    """Each seat's expected final score."""
     far = insight.progress(s)
     for p in range(s.players):
-        insight.notice(s, p, counts)
-        value = 0.0
-        for k in range(insight.FEATURES):
-            value += counts[k] * (weights[0][k] + (weights[1][k] - weights[0][k]) * far)
-        values[p] = value
+        values[p] = prospect(s, p, far, weights, counts)
+
+
+@rule(apart=True)
+def own_prospect(s, p, weights, counts, places):
+    """A seat's expected final score without a look at the others, which takes a part of the time of a reward.
+
+    When the game is over, winning counts for more than any score.
+    """
+    if s.actor != OVER:
+        return prospect(s, p, insight.progress(s), weights, counts)
+    rules.ranking(s, places)
+    value = WINNING if places[p] == 1 else -WINNING
+    rules.scores(s, places)
+    return value + places[p]
 
 
 @rule

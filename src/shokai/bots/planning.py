@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from shokai.bots import insight
 from shokai.bots.thinker import How, Thought, seed_for, thinker_at
-from shokai.bots.tree import choices, step
+from shokai.bots.tree import AT_RANDOM, choices, step
 from shokai.bots.weights import Weights, weights_of
 from shokai.game.seat import Seat
 from shokai.kernel import contract as rules
@@ -19,7 +19,9 @@ from shokai.kernel.rule import rule
 
 # How often greedy plays out the rest of a turn for each move.
 TRIES = 4
-HOW = How(curiosity=0.05, trust=1.0, turns=1, tempted=False)
+# A turn ends sooner; this is for rules with a turn that could go on for ever.
+MOST_IN_TURN = 500
+HOW = How(exploration=0.05, trust=1.0, turns=1, tempted=AT_RANDOM)
 
 
 @rule
@@ -27,7 +29,9 @@ def finish_turn(home, words, rng):
     """Plays at random until it is somebody else's turn."""
     s = opened(home)
     turn = s.turn
-    while s.actor != OVER and s.turn == turn:
+    decisions = 0
+    while s.actor != OVER and s.turn == turn and decisions < MOST_IN_TURN:
+        decisions += 1
         choices(home, words)
         step(home, any_move(words, rng), rng)
 
@@ -69,8 +73,8 @@ class GreedyBot:
         if len(seat.legal) == 1:
             return seat.legal[0]
         thinker = thinker_at(seat)
-        with thinker.lock:
-            return thinker.grab(thinker.known(seat), TRIES, seed_for(self._seed, seat))
+        with thinker.room() as room:
+            return room.grab(thinker.known(seat), TRIES, seed_for(self._seed, seat))
 
 
 class HeuristicBot:
@@ -84,10 +88,10 @@ class HeuristicBot:
     def think(self, seat: Seat) -> Thought:
         """What came of it."""
         thinker = thinker_at(seat)
-        with thinker.lock:
-            thinker.begin(HOW, self._weights or weights_of(seat.game, seat.players))
-            thinker.go_on(thinker.known(seat), self._turns, seed_for(self._seed, seat))
-            return thinker.thought()
+        with thinker.room() as room:
+            room.begin(HOW, self._weights or weights_of(seat.game, seat.players))
+            room.go_on(thinker.known(seat), self._turns, seed_for(self._seed, seat), 1)
+            return room.thought(seat.legal)
 
     def choose(self, seat: Seat) -> int:
         return seat.legal[0] if len(seat.legal) == 1 else self.think(seat).move

@@ -6,7 +6,7 @@ tree by moves that are legal this time, adds the moves of one new position, play
 and judges what has become of everybody. Each seat goes for its own reward (max^n).
 
 A node is a row of `nodes`: first child, next sibling, move, visits. A row of `sums` has each seat's rewards
-added up and, last, the estimate that the move started with and the curiosity that it deserves by that estimate.
+added up and, last, the estimate that the move started with and its prior by that estimate.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from shokai.bots.judging import reward
+from shokai.bots.judging import own_prospect, reward
 from shokai.kernel import contract as rules
 from shokai.kernel.bits import lowest, ones
 from shokai.kernel.chance import below, sow
@@ -24,14 +24,23 @@ from shokai.kernel.entries import copied, opened
 from shokai.kernel.playout import any_move
 from shokai.kernel.rule import rule
 
-CHILD, SIBLING, MOVE, VISITS = range(4)
-ESTIMATE, PROMISE = 4, 5
-# What `how` holds: curiosity about moves seldom tried, trust in estimates, turns to look ahead, whether to be tempted
-# when playing on, the share of what the present turn leaves behind in the reward, and how far estimates are doubted.
-CURIOSITY, TRUST, LOOK_AHEAD, TEMPTED, AT_FIRST, DOUBT = range(6)
+NODE = 4
+CHILD, SIBLING, MOVE, VISITS = range(NODE)
+SUMS = 6
+ESTIMATE, PRIOR = 4, 5
+# What `how` holds; see `room.How`.
+EXPLORATION, TRUST, LOOK_AHEAD, TEMPTED, FIRST_SHARE, TEMPERATURE, PLAYOUT = range(7)
+# How moves are chosen when playing on: at random, by the reward that the judge sees after each, or by the seat's own
+# expected score alone, which is quicker.
+AT_RANDOM, BY_REWARD, BY_SCORE = range(3)
+# What `tree` holds: how many rows are used, 0 for a new tree, and how many may be.
+USED, LIMIT = range(2)
 ROOT = 1  # 0 stands for no node
 DEEPEST = 200
 STRAY = 40  # one move of so many is made at random when playing on
+# YOKOHAMA has no natural end if everybody avoids it. After so many decisions playing on stops, and the game counts as
+# it stands: in one iteration of a tree, and in a whole game played on to its end.
+MOST_IN_ITERATION, MOST_IN_GAME = 2_000, 5_000
 
 
 @rule(apart=True)
@@ -73,20 +82,26 @@ def deal_on(s, rng):
 
 
 @rule
-def tempting_move(home, spare, words, rng, weights, counts, values, places, rewards):
+def tempting_move(home, spare, tempted, words, rng, weights, counts, values, places, rewards):
     """The move after which the seat that acts would be best off, at first sight; now and then any move."""
     seat = opened(home).actor
     if below(rng, STRAY) == 0:
         return any_move(words, rng)
     best = -1
-    most = -1.0
+    most = -1e9
     for i in range(rules.WORDS):
         while words[i] != 0:
             move = i * WORD + lowest(words[i])
             words[i] &= words[i] - 1
-            look(home, spare, move, weights, counts, values, places, rewards)
-            if rewards[seat] > most:
-                most = rewards[seat]
+            if tempted == BY_SCORE:
+                at = copied(home, spare)
+                make(at, move)
+                value = own_prospect(opened(at), seat, weights, counts, places)
+            else:
+                look(home, spare, move, weights, counts, values, places, rewards)
+                value = rewards[seat]
+            if value > most:
+                most = value
                 best = move
     return best
 
@@ -96,11 +111,13 @@ def play_on(home, spare, turns, tempted, words, rng, weights, counts, values, pl
     """Plays until so many turns are over: the most tempting moves, or any."""
     s = opened(home)
     turn = s.turn
-    while s.actor != OVER and turns > 0:
+    decisions = 0
+    while s.actor != OVER and turns > 0 and decisions < MOST_IN_ITERATION:
+        decisions += 1
         if choices(home, words) == 1:
             move = only_move(words)
-        elif tempted:
-            move = tempting_move(home, spare, words, rng, weights, counts, values, places, rewards)
+        elif tempted != AT_RANDOM:
+            move = tempting_move(home, spare, tempted, words, rng, weights, counts, values, places, rewards)
         else:
             move = any_move(words, rng)
         step(home, move, rng)
@@ -119,21 +136,23 @@ def only_move(words):
 
 
 @rule
-def promise(estimate, doubt):
-    """How much curiosity a move deserves beside others; without a doubt, all alike.
+def prior(estimate, temperature):
+    """The prior of a move, not normalized: exp(estimate / temperature), but for a factor.
 
-    It is exp(estimate / doubt), but for a factor, by plain arithmetic: every machine gets the same number.
+    By plain arithmetic, so that every machine gets the same number. A temperature of 0 means a uniform prior.
     """
-    if doubt <= 0.0:
+    if temperature <= 0.0:
         return 1.0
-    part = 1.0 / (1.0 + (1.0 - estimate) / (64.0 * doubt))
+    part = 1.0 / (1.0 + (1.0 - estimate) / (64.0 * temperature))
     for _ in range(6):
         part *= part
     return part
 
 
 @rule
-def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, places, rewards, doubt):
+def grow(
+    home, spare, node, used, limit, nodes, sums, words, weights, counts, values, places, rewards, temperature
+):  # fmt: skip
     """Adds the legal moves that have no node yet, each with an estimate. Returns how many nodes there are."""
     seat = opened(home).actor
     child = nodes[node][CHILD]
@@ -142,7 +161,7 @@ def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, p
         words[move // WORD] &= ~(1 << (move % WORD))
         child = nodes[child][SIBLING]
     for i in range(rules.WORDS):
-        while words[i] != 0 and used < len(nodes):
+        while words[i] != 0 and used < limit:
             move = i * WORD + lowest(words[i])
             words[i] &= words[i] - 1
             look(home, spare, move, weights, counts, values, places, rewards)
@@ -155,29 +174,29 @@ def grow(home, spare, node, used, nodes, sums, words, weights, counts, values, p
             for p in range(4):
                 sums[new][p] = 0.0
             sums[new][ESTIMATE] = rewards[seat]
-            sums[new][PROMISE] = promise(rewards[seat], doubt)
+            sums[new][PRIOR] = prior(rewards[seat], temperature)
             nodes[node][CHILD] = new
     return used
 
 
 @rule
-def choose_child(seat, node, nodes, sums, words, curiosity, trust):
-    """The child that promises most to the seat, curiosity about seldom tried ones included; 0 for none."""
+def choose_child(seat, node, nodes, sums, words, exploration, trust):
+    """The child with the highest upper confidence bound for the seat (PUCT); 0 for none."""
     visits = 1
     legal = 0
-    promises = 0.0
+    priors = 0.0
     child = nodes[node][CHILD]
     while child != 0:
         move = nodes[child][MOVE]
         if (words[move // WORD] >> (move % WORD)) & 1 == 1:
             visits += nodes[child][VISITS]
             legal += 1
-            promises += sums[child][PROMISE]
+            priors += sums[child][PRIOR]
         child = nodes[child][SIBLING]
-    # Promise shares curiosity out between the moves, and neither adds to it nor takes away.
-    reach = curiosity * sqrt(visits * 1.0)
-    if promises > 0.0:
-        reach *= legal / promises
+    # Priors share exploration out between the moves, and neither add to it nor take away.
+    reach = exploration * sqrt(visits * 1.0)
+    if priors > 0.0:
+        reach *= legal / priors
     best = 0
     best_score = -1.0
     child = nodes[node][CHILD]
@@ -187,7 +206,7 @@ def choose_child(seat, node, nodes, sums, words, curiosity, trust):
             n = nodes[child][VISITS]
             # The estimate counts like a few visits.
             score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust)
-            score += reach * sums[child][PROMISE] / (n + 1)
+            score += reach * sums[child][PRIOR] / (n + 1)
             if score > best_score:
                 best_score = score
                 best = child
@@ -197,8 +216,8 @@ def choose_child(seat, node, nodes, sums, words, curiosity, trust):
 
 @rule
 def iterate(
-    home, spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards, at_first,
-    how,
+    home, spare, used, limit, path, nodes, sums, words, more_words, rng, weights, counts, values, places, rewards,
+    at_first, how,
 ):  # fmt: skip
     """One walk down the tree and back, on a state of its own. Returns how many nodes there are."""
     s = opened(home)
@@ -207,19 +226,24 @@ def iterate(
     turn = s.turn
     turns = int(how[LOOK_AHEAD])
     first_turns = turns
+    # Whether the walk is in the middle of a turn.
+    midway = True
     node = ROOT
     length = 1
     path[0] = ROOT
-    while s.actor != OVER and turns > 0 and length < DEEPEST:
+    decisions = 0
+    while s.actor != OVER and turns > 0 and length < DEEPEST and decisions < MOST_IN_ITERATION:
+        decisions += 1
         if choices(home, words) == 1:
             move = only_move(words)
         else:
             for i in range(rules.WORDS):
                 more_words[i] = words[i]
             used = grow(
-                home, spare, node, used, nodes, sums, more_words, weights, counts, values, places, rewards, how[DOUBT]
-            )
-            child = choose_child(s.actor, node, nodes, sums, words, how[CURIOSITY], how[TRUST])
+                home, spare, node, used, limit, nodes, sums, more_words, weights, counts, values, places, rewards,
+                how[TEMPERATURE],
+            )  # fmt: skip
+            child = choose_child(s.actor, node, nodes, sums, words, how[EXPLORATION], how[TRUST])
             if child == 0:
                 break
             move = nodes[child][MOVE]
@@ -227,22 +251,28 @@ def iterate(
             path[length] = node
             length += 1
         step(home, move, rng)
-        if s.turn != turn:
+        midway = s.turn == turn
+        if not midway:
             if turns == first_turns:
                 reward(s, weights, counts, values, places, at_first)
             turn = s.turn
             turns -= 1
         if nodes[node][VISITS] == 0 and length > 1:
             break
-    tempted = how[TEMPTED] > 0.0
+    tempted = int(how[TEMPTED])
     if turns == first_turns and turns > 0:
         play_on(home, spare, 1, tempted, words, rng, weights, counts, values, places, rewards)
         reward(s, weights, counts, values, places, at_first)
         turns -= 1
-    play_on(home, spare, turns, tempted, words, rng, weights, counts, values, places, rewards)
+        midway = False
+    # The turn in which the tree ends is always played to its end: the judge is best at comparing ends of turns.
+    beyond = int(how[PLAYOUT])
+    if midway:
+        beyond += 1
+    play_on(home, spare, min(turns, beyond), tempted, words, rng, weights, counts, values, places, rewards)
     reward(s, weights, counts, values, places, rewards)
     # What the present turn leaves behind is told by the judge with little noise, what follows with less error.
-    share = how[AT_FIRST]
+    share = how[FIRST_SHARE]
     for p in range(s.players):
         rewards[p] = share * at_first[p] + (1.0 - share) * rewards[p]
     for i in range(length):
@@ -258,9 +288,9 @@ def think(
     home, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards,
     at_first, how, iterations, seed, number,
 ):  # fmt: skip
-    """Runs some iterations from a position; `tree[0]` is how many nodes there are, 0 for a new tree."""
+    """Runs some iterations from a position, on a tree that may be new."""
     sow(rng, seed, number)
-    used = tree[0]
+    used = tree[USED]
     if used == 0:
         used = ROOT + 1
         nodes[ROOT][CHILD] = 0
@@ -269,41 +299,54 @@ def think(
             sums[ROOT][p] = 0.0
     for _ in range(iterations):
         used = iterate(
-            copied(home, work), spare, used, path, nodes, sums, words, more_words, rng, weights, counts, values,
-            places, rewards, at_first, how,
+            copied(home, work), spare, used, tree[LIMIT], path, nodes, sums, words, more_words, rng, weights, counts,
+            values, places, rewards, at_first, how,
         )  # fmt: skip
-    tree[0] = used
+    tree[USED] = used
 
 
 @rule
 def foresee(
-    home, play, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places, rewards,
-    at_first, how, iterations, seed, games, points,
+    home, play, known, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
+    rewards, at_first, how, iterations, seed, first, games, most, results,
 ):  # fmt: skip
-    """Plays some games from a position to the end, every seat thinking a little; writes down the final points."""
-    for game in range(games):
+    """Plays some games from a position to the end, every seat thinking a little with what it knows.
+
+    Writes down each seat's final points and, from column 4 on, its place. Returns how many games were not over
+    after the most decisions that they may take; those count as they stand.
+    """
+    unfinished = 0
+    for game in range(first, first + games):
         at = copied(home, play)
         s = opened(at)
         sow(rng, seed, game)
         rules.guess(s, rng)
         deal_on(s, rng)
         decisions = 0
-        while s.actor != OVER:
+        while s.actor != OVER and decisions < most:
             several = choices(at, words) > 1
             move = only_move(words)
             if several:
-                tree[0] = 0
+                tree[USED] = 0
+                own = copied(at, known)
+                rules.hide(opened(own), s.actor)
                 think(
-                    at, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
+                    own, work, spare, tree, nodes, sums, words, more_words, rng, path, weights, counts, values, places,
                     rewards, at_first, how, iterations, seed + game, decisions,
                 )  # fmt: skip
                 move = best_move(nodes)
             decisions += 1
             sow(rng, seed + decisions, game)
             step(at, move, rng)
+        if s.actor != OVER:
+            unfinished += 1
         rules.scores(s, places)
         for p in range(s.players):
-            points[game][p] = places[p]
+            results[game - first][p] = places[p]
+        rules.ranking(s, places)
+        for p in range(s.players):
+            results[game - first][4 + p] = places[p]
+    return unfinished
 
 
 @rule
@@ -319,3 +362,35 @@ def best_move(nodes):
             best = nodes[child][MOVE]
         child = nodes[child][SIBLING]
     return best
+
+
+@rule
+def replant(nodes, sums, root, to_nodes, to_sums):
+    """Copies a node and all below it into another tree, as its root. Returns how many rows that has.
+
+    After Cheney (1970): a copied node points to its first child in the old tree until its own turn comes.
+    """
+    to_nodes[ROOT][CHILD] = nodes[root][CHILD]
+    to_nodes[ROOT][SIBLING] = 0
+    to_nodes[ROOT][MOVE] = nodes[root][MOVE]
+    to_nodes[ROOT][VISITS] = nodes[root][VISITS]
+    for k in range(SUMS):
+        to_sums[ROOT][k] = sums[root][k]
+    used = ROOT + 1
+    node = ROOT
+    while node < used:
+        child = to_nodes[node][CHILD]
+        if child != 0:
+            to_nodes[node][CHILD] = used
+        while child != 0:
+            to_nodes[used][CHILD] = nodes[child][CHILD]
+            to_nodes[used][MOVE] = nodes[child][MOVE]
+            to_nodes[used][VISITS] = nodes[child][VISITS]
+            for k in range(SUMS):
+                to_sums[used][k] = sums[child][k]
+            child = nodes[child][SIBLING]
+            # Siblings keep their order, and lie side by side.
+            to_nodes[used][SIBLING] = used + 1 if child != 0 else 0
+            used += 1
+        node += 1
+    return used

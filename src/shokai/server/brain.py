@@ -10,15 +10,45 @@ import os
 import random
 import signal
 import sys
+from collections import OrderedDict
 from typing import Any
 
-from shokai.bots import bot_for, canonical
+from shokai.bots import Bot, bot_for, canonical
+from shokai.bots.asking import dismiss
 from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import engine_for
 
 # What bots are allowed as long as nothing is compiled for them.
 _MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5"}
+# Bots kept for their next decision, because they may go on with the tree of the last one. They notice by themselves if
+# the position does not follow from it. A tree takes up to 80 MB, so there are not many.
+_KEPT = 3
+_Key = tuple[str, ...]
+
+
+class Bots:
+    """The bots that thought last, each for its seat at its table."""
+
+    def __init__(self, most: int = _KEPT) -> None:
+        self._most = most
+        self._bots: OrderedDict[_Key, Bot] = OrderedDict()
+
+    def get(self, name: str, job: dict[str, Any]) -> Bot:
+        """The bot for a seat; without a table to know it by, a new one."""
+        if "table" not in job:
+            return bot_for(name, random.randrange(1 << 48))
+        key = (str(job["table"]), str(job["seat"]), job["game"], name)
+        bot = self._bots.pop(key, None) or bot_for(name, random.randrange(1 << 48))
+        self._bots[key] = bot
+        if len(self._bots) > self._most:
+            dismiss(self._bots.popitem(last=False)[1])
+        return bot
+
+    def forget(self, bot: Bot) -> None:
+        """Lets go of a bot that failed."""
+        for key in [key for key, known in self._bots.items() if known is bot]:
+            dismiss(self._bots.pop(key))
 
 
 def modest(bot: str, compiled: bool) -> str:
@@ -27,7 +57,7 @@ def modest(bot: str, compiled: bool) -> str:
     return name if compiled else _MODEST.get(name.partition(":")[0], name)
 
 
-def answer(job: dict[str, Any]) -> dict[str, Any]:
+def answer(job: dict[str, Any], bots: Bots) -> dict[str, Any]:
     """The move for a seat that has to decide."""
     from shokai.bots.thinker import is_compiled
 
@@ -43,8 +73,12 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
     if not compiled:
         # Somebody may be compiling right now.
         is_compiled.cache_clear()
-    bot = bot_for(modest(job["bot"], compiled), random.randrange(1 << 48))
-    return {"move": int(bot.choose(seat))}
+    bot = bots.get(modest(job["bot"], compiled), job)
+    try:
+        return {"move": int(bot.choose(seat))}
+    except Exception:
+        bots.forget(bot)
+        raise
 
 
 def main() -> None:
@@ -54,10 +88,11 @@ def main() -> None:
     # What bots print must not get between the lines.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    bots = Bots()
     for line in sys.stdin:
         job = json.loads(line)
         try:
-            told = answer(job)
+            told = answer(job, bots)
         except Exception as error:
             told = {"error": f"{type(error).__name__}: {error}"}
         try:

@@ -111,7 +111,7 @@ class Minder:
                 table, bot = live.table, live.table.bot_to_move
                 if bot is None:
                     return False
-                at, job = table.at, job_for(table, bot)
+                at, job = table.at, {**job_for(table, bot), "table": id}
             move = await claim.held_while(self._pool.think(job))
             # It may have been thrown out of memory meanwhile.
             live = await self._hub.get(id)

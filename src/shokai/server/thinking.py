@@ -36,6 +36,8 @@ class _Brain:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        # Where it thought last: it may still have its tree.
+        self.table: str | None = None
 
     @property
     def pid(self) -> int | None:
@@ -91,9 +93,8 @@ class Pool:
     def __init__(self, size: int) -> None:
         self.size = size
         self._brains = [_Brain() for _ in range(size)]
-        self._free: asyncio.Queue[_Brain] = asyncio.Queue()
-        for brain in self._brains:
-            self._free.put_nowait(brain)
+        self._free = list(self._brains)
+        self._any_free = asyncio.Semaphore(size)
         self._numbers = itertools.count(1)
 
     @property
@@ -105,19 +106,28 @@ class Pool:
         """The move that a bot makes."""
         begun = time.perf_counter()
         for _ in range(TRIES):
-            brain = await self._free.get()
-            try:
-                told = await brain.ask({"id": next(self._numbers), **job})
-            except EOFError:
-                _tell_of_a_loss()
-                continue
-            finally:
-                self._free.put_nowait(brain)
+            async with self._any_free:
+                brain = self._pick(job.get("table"))
+                try:
+                    told = await brain.ask({"id": next(self._numbers), **job})
+                except EOFError:
+                    _tell_of_a_loss()
+                    continue
+                finally:
+                    self._free.append(brain)
             BOT_SECONDS.observe(time.perf_counter() - begun)
             if "error" in told:
                 raise BotFailed(told["error"])
             return int(told["move"])
         raise BotFailed("its process died again and again")
+
+    def _pick(self, table: str | None) -> _Brain:
+        """A free process, the one that thought at this table last if there is a choice."""
+        known = [brain for brain in self._free if table is not None and brain.table == table]
+        brain = (known or self._free)[0]
+        self._free.remove(brain)
+        brain.table = table
+        return brain
 
     async def stop(self) -> None:
         """Ends all of them."""

@@ -46,9 +46,9 @@ def analyse(asked: Any, speak: Speaker) -> int:
 def _show(told: Analysis, speak: Speaker, everything: bool) -> None:
     table = Table(title=speak.say("analysis-tries", iterations=told.iterations))
     table.add_column(speak.say("analysis-column-move"))
-    table.add_column(speak.say("analysis-column-chance"), justify="right")
+    table.add_column(speak.say("analysis-column-rating"), justify="right")
     table.add_column(speak.say("analysis-column-tries"), justify="right")
     for rated in told.moves if everything else told.moves[:SHOWN]:
-        chance = speak.say("analysis-percent", value=100 * rated.chance) if rated.visits else "-"
-        table.add_row(rated.text, chance, str(rated.visits))
+        rating = speak.say("analysis-rating", value=rated.rating) if rated.visits else "-"
+        table.add_row(rated.text, rating, str(rated.visits))
     console().print(table)

@@ -72,10 +72,18 @@ analysis-no-such-step = Einen Schritt { $step } gibt es nicht; die Aufzeichnung 
 analysis-over = Die Partie ist zu Ende; nenne mit --step einen früheren Zeitpunkt.
 analysis-no-time = Zum Nachdenken braucht es mehr als gar keine Zeit.
 analysis-plan = { $player } würde spielen: { $plan }.
-analysis-best = Der Bot gibt { $move } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { NUMBER($share, style: "percent", maximumFractionDigits: 0) } aller Versuche gingen dorthin.
-analysis-seat = { $player }: Aussichten { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, erwartete Punkte { NUMBER($score, maximumFractionDigits: 1) } ± { NUMBER($spread, maximumFractionDigits: 1) }
+analysis-best = Der Bot bewertet { $move } mit { NUMBER($rating, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($share, style: "percent", maximumFractionDigits: 0) } aller Versuche gingen dorthin.
+analysis-seat = { $player }: Gewinnchance { NUMBER($chance, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %), erwartete Punkte { NUMBER($score, maximumFractionDigits: 1) } ± { NUMBER($spread, maximumFractionDigits: 1) }
+analysis-games = Gewinnchancen mit 95-%-Intervallen und Punkte mit ihrer Streuung aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, von schnellen Bots zu Ende gespielt.
+analysis-unfinished = { $games ->
+    [one] Eine Partie davon endete nicht und zählte
+   *[other] { $games } Partien davon endeten nicht und zählten
+} nach ihrem Stand.
 analysis-tries = { $iterations } Versuche
 analysis-column-move = Zug
-analysis-column-chance = Aussichten
+analysis-column-rating = Bewertung
 analysis-column-tries = Versuche
-analysis-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analysis-rating = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }

@@ -72,10 +72,18 @@ analysis-no-such-step = There is no step { $step }; the record has { $steps }.
 analysis-over = The game is over; name an earlier point with --step.
 analysis-no-time = Thinking takes more than no time.
 analysis-plan = { $player } would play: { $plan }.
-analysis-best = The bot gives { $move } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of all tries went there.
-analysis-seat = { $player }: chances { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected score { NUMBER($score, maximumFractionDigits: 1) } ± { NUMBER($spread, maximumFractionDigits: 1) }
+analysis-best = The bot rates { $move } { NUMBER($rating, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of all tries went there.
+analysis-seat = { $player }: chance to win { NUMBER($chance, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %), expected score { NUMBER($score, maximumFractionDigits: 1) } ± { NUMBER($spread, maximumFractionDigits: 1) }
+analysis-games = Chances with their 95 % intervals, and scores with their spread, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played on to the end by quick bots.
+analysis-unfinished = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of these would not end and counted as they stood.
 analysis-tries = { $iterations } tries
 analysis-column-move = Move
-analysis-column-chance = Chances
+analysis-column-rating = Rating
 analysis-column-tries = Tries
-analysis-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analysis-rating = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
