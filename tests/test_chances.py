@@ -134,8 +134,8 @@ def _series(game: str, players: int, positions: int, earliest: int, latest: int)
 
 @cache
 def _five_hundred() -> list[Foretold]:
-    told = [told for players in (2, 3, 4) for told in _series("osaka", players, 150, 5, 180)]
-    return told + list(_series("yokohama", 2, 50, 120, 300))
+    told = [told for players in (2, 3, 4) for told in _series("osaka", players, 156, 5, 180)]
+    return told + list(_series("yokohama", 2, 32, 120, 300))
 
 
 def _chi_square(foretold: list[Foretold], doubt: float = 0.0) -> float:

@@ -177,14 +177,15 @@ def test_the_playthroughs_of_osaka_show_every_kind_of_move() -> None:
     assert verbs == {"token", "take", "reserve", "buy", "pay", "insure", "save", "done"}
 
 
-# Games of search bots with a fixed number of iterations: a change is a change of how they think.
+# Games of search bots with a fixed number of iterations: a change is a change of how they think. Each decision stands
+# for itself here; tests/test_keeping.py is about trees that are kept.
 
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
 def test_search_plays_as_it_always_did(game: str, players: int) -> None:
     match = Match(game, players, seed="golden search", backend="native")
-    bots = [bot_for("search:iterations=80", seed) for seed in range(players)]
+    bots = [bot_for("search:iterations=80,keep=0", seed) for seed in range(players)]
     while not match.over:
         match.play(bots[match.actor].choose(match.seat()))
     path = FOLDER / f"{game}-{players}-search.shokai"

@@ -157,7 +157,7 @@ def test_interpreted_and_compiled_bots_keep_alike(game: str, monkeypatch: pytest
     python = engine_for(match.title.rules, "python")
     compiled, interpreted = (SearchBot(5, iterations=20, turns=2) for _ in range(2))
     more = 0
-    for _, _ in zip(range(30 if game == "osaka" else 12), iter(lambda: match.over, True), strict=False):
+    for _, _ in zip(range(30 if game == "osaka" else 7), iter(lambda: match.over, True), strict=False):
         _to_a_choice(match)
         thought = compiled.think(match.seat())
         assert interpreted.think(seat_at(match.title, python, python.of_lists(match.state))) == thought
