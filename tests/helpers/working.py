@@ -117,3 +117,11 @@ def kill(process: psutil.Process) -> None:
         process.kill()
     except psutil.NoSuchProcess:
         return
+
+
+def gone(process: psutil.Process) -> bool:
+    """Whether a process has ended; one whose end nobody asks about has, too."""
+    try:
+        return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
