@@ -12,7 +12,8 @@ from pathlib import Path
 import psutil
 
 from helpers.command import surroundings
-from helpers.serving import PATIENCE, Serving
+from helpers.patience import PATIENCE
+from helpers.serving import Serving
 from shokai.server.client import Live
 
 
