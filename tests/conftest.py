@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from helpers.command import RECORD, Command, run
+from helpers.patience import PATIENCE
 from helpers.playing import played
 from helpers.screen import Screen, Seat
 from helpers.walks import STYLES, walk
@@ -19,8 +20,12 @@ from shokai.game.match import Match
 from shokai.games import osaka, yokohama
 from shokai.games.osaka.state import INSURE, SAVE, START
 from shokai.kernel.engine import OVER, Engine, engine_for
+from shokai.server.client import Client, Live
 
-pytest_plugins = ["helpers.attacking", "helpers.paging", "helpers.tables"]
+# Nobody is in a hurry here.
+Live.longest = Client.longest = PATIENCE
+
+pytest_plugins = ["helpers.attacking", "helpers.paging", "helpers.skipping", "helpers.tables"]
 
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -16,6 +16,7 @@ from typing import Any
 import pexpect
 import pytest
 from helpers.command import ALL_IS_WELL, FAILED, INTERRUPTED, Command, refused, surroundings
+from helpers.patience import PATIENCE
 from helpers.programs import python
 from helpers.screen import watched
 
@@ -260,7 +261,7 @@ def started(folder: Path, words: str) -> subprocess.Popen[str]:
 
 
 def wait_for_units(folder: Path, count: int, running: subprocess.Popen[str]) -> dict[str, int]:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while len(found := units(folder)) < count:
         assert running.poll() is None, "it ended too soon"
         assert time.monotonic() < deadline
@@ -276,7 +277,7 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(command: Command, tm
     running = started(tmp_path, LONG)
     wait_for_units(tmp_path / "kept", 3, running)
     running.send_signal(how)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert out == ""
     assert "Traceback" not in err
     if how == signal.SIGINT:
@@ -296,7 +297,7 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(command: Command, tm
 
 def test_two_at_once_share_the_work(tmp_path: Path) -> None:
     both = [started(tmp_path, f"{LONG} --workers 1") for _ in range(2)]
-    answers = [running.communicate(timeout=120) for running in both]
+    answers = [running.communicate(timeout=PATIENCE) for running in both]
     figures = [json.loads(out) for out, _ in answers]
     # A game may be played twice when both look for it in the same moment, but hardly ever.
     assert 24 <= figures[0]["played"] + figures[1]["played"] <= 25
@@ -391,7 +392,7 @@ def test_a_worker_that_dies_is_replaced_and_its_game_played_all_the_same(tmp_pat
         processes.submit(a_unit())
         processes._workers[0].process.kill()
         with pytest.raises(Failure, match="died twice"):
-            processes.wait(60)
+            processes.wait(PATIENCE)
     finally:
         processes.close()
 
@@ -420,7 +421,7 @@ def test_sources_that_change_meanwhile_are_noticed() -> None:
     try:
         processes.submit(older)
         with pytest.raises(Failure, match="changed while the tournament was running"):
-            processes.wait(60)
+            processes.wait(PATIENCE)
     finally:
         processes.close()
 

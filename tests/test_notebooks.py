@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.patience import PATIENCE
 
 nbformat = pytest.importorskip(
     "nbformat", reason="pip install 'shokai[notebooks]' brings nbformat, nbclient and ipykernel"
@@ -21,7 +22,7 @@ def executed(name: str) -> list[Any]:
     """The cells of a notebook after it has run."""
     notebook = nbformat.read(FOLDER / name, as_version=4)
     nbclient.NotebookClient(
-        notebook, timeout=300, kernel_name="python3", resources={"metadata": {"path": FOLDER}}
+        notebook, timeout=int(2 * PATIENCE), kernel_name="python3", resources={"metadata": {"path": FOLDER}}
     ).execute()
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 

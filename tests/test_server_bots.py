@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import psutil
 import pytest
-import uvloop
 from helpers.serving import Serving
 from helpers.tables import ME, run, sooner_or_later
-from helpers.working import kill, lost_in_thought
+from helpers.working import gone, kill, lost_in_thought
 
-from shokai.server import thinking
 from shokai.server.client import Client, Live
 
 
@@ -48,30 +44,6 @@ def test_a_brain_that_dies_while_it_thinks_has_its_move_made(game: str, tmp_path
         run(scene(server))
 
 
-@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
-def test_a_brain_whose_broken_pipe_is_known_before_its_end_is_replaced(
-    loop: Callable[[], asyncio.AbstractEventLoop], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So it may look for a moment when one was killed between two questions."""
-    always_seven = "for _ in open(0): print('{\"move\": 7}', flush=True)"
-    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", always_seven))
-
-    async def scene() -> None:
-        pool = thinking.Pool(1)
-        assert await pool.think({}) == 7
-        (brain,), (first,) = pool._brains, pool.pids
-        psutil.Process(first).suspend()
-        brain._process.stdin.close()
-        await brain._process.stdin.wait_closed()
-        assert pool.pids == [first]
-        assert await pool.think({}) == 7
-        assert pool.pids != [first]
-        await pool.stop()
-
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(scene())
-
-
 def test_a_server_that_dies_while_a_bot_thinks_has_the_move_made_after_its_start(tmp_path: Path) -> None:
     async def scene(server: Serving) -> None:
         client = server.client()
@@ -83,16 +55,16 @@ def test_a_server_that_dies_while_a_bot_thinks_has_the_move_made_after_its_start
             await asyncio.to_thread(server.start)
             await live.until(lambda view: view["at"] > before)
             # A brain without a server has nobody to think for, and ends.
-            brain.resume()
-            await sooner_or_later(lambda: not brain.is_running(), "the end of the old brain")
+            with suppress(psutil.NoSuchProcess):
+                brain.resume()
+            await sooner_or_later(lambda: gone(brain), "the end of the old brain")
 
     with Serving(tmp_path, thinkers=1) as server:
         run(scene(server))
 
 
-@pytest.mark.alone
 def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
-    """A bot thinks and thinks; meanwhile the same table and another one answer at once."""
+    """A bot thinks and thinks; meanwhile the same table and another one answer."""
 
     async def scene(server: Serving) -> None:
         client = server.client()
@@ -100,19 +72,13 @@ def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
         other = await client.create(game="osaka", players=2, seats=[ME, ME])
         async with against(client) as live, client.live(other, 0) as first, client.live(other, 1) as second:
             await lost_in_thought(server, live)
-            waits: list[float] = []
-            while len(waits) < 40:
+            # It thinks for ever: whoever waited for it would wait as long.
+            for _ in range(20):
                 mover = next(one for one in (first, second) if one.view["game"]["moves"])
-                begun = time.perf_counter()
                 done = await mover.play(mover.view["game"]["moves"][0]["number"])
-                waits.append(time.perf_counter() - begun)
                 await asyncio.gather(first.reach(done["version"]), second.reach(done["version"]))
-                begun = time.perf_counter()
                 await live.act("chat", text="Hm?")
-                waits.append(time.perf_counter() - begun)
             assert live.view["thinking"] is not None
-            # Now and then this machine has other things to do; the event loop has not.
-            assert sorted(waits)[len(waits) // 2] < 0.1
 
     with Serving(tmp_path, thinkers=1) as server:
         run(scene(server))

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 from helpers.chaos import BadLive, Line, Seated, differences
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from helpers.working import Working, brains_of, kill
 from sqlalchemy import select
@@ -36,8 +37,6 @@ SEED = os.environ.get("SHOKAI_CHAOS") or str(random.SystemRandom().randrange(10*
 GAMES = ("osaka", "yokohama")
 # How often something is killed, and after how many acknowledged actions at most each time.
 KILLS, ACTIONS = {"file": 12, "shared": 8}, 120
-# Seconds that each of that may take, and the calm after all.
-PATIENCE, CALM = 60.0, 60.0
 PEOPLE = 12
 
 
@@ -89,7 +88,7 @@ async def rampage(
 
 async def calm(everybody: list[Seated], store: Store) -> None:
     """Waits until no bot has to move, and everybody has seen the last version of their table."""
-    until = time.monotonic() + CALM
+    until = time.monotonic() + PATIENCE
     while True:
         async with store.engine.connect() as connection:
             c = db.tables.c
@@ -109,7 +108,7 @@ async def views_agree(everybody: list[Seated], alone: bool) -> None:
     for somebody in everybody:
         asked = Client(somebody.live.address)
         asked.cookie = somebody.person.cookie
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while True:
             fresh = await asked.ask("GET", f"/api/tables/{somebody.table}?seat={somebody.seat}")
             found = differences(somebody.live.view, fresh, ignored)
@@ -175,7 +174,7 @@ async def scene(
     tell(f"{dict(killed)} after {time.monotonic() - begun:.0f} s")
     line.mend()
     over.set()
-    await asyncio.wait_for(asyncio.gather(*playing), CALM)
+    await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
     store = Store(database)
     await calm(everybody, store)
     await views_agree(everybody, alone=len(addresses) == 1)

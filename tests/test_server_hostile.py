@@ -34,9 +34,11 @@ from helpers.attacking import (
     whose,
     with_account,
 )
+from helpers.patience import PATIENCE, work_of
 from helpers.serving import Serving
 from starlette.exceptions import HTTPException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
 
 from shokai.game.match import Match
 from shokai.server import guard, web, web_tables
@@ -71,19 +73,19 @@ def test_an_address_cannot_try_many_accounts(strict: Serving) -> None:
     assert statuses[-1] == 429
 
 
-@pytest.mark.alone
 def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(server: Serving) -> None:
     with_account(server, "Timed")
 
-    def seconds(name: str) -> float:
-        begun = time.perf_counter()
-        told = server.ask("POST", "/api/me/enter", {"name": name, "password": "not the one"})
-        assert told.json()["code"] == "wrong-password"
-        return time.perf_counter() - begun
+    def work(name: str) -> float:
+        """What the server does; how long that takes depends on what else the machine does."""
+        before = work_of(server.pid)
+        for _ in range(8):
+            told = server.ask("POST", "/api/me/enter", {"name": name, "password": "not the one"})
+            assert told.json()["code"] == "wrong-password"
+        return work_of(server.pid) - before
 
-    seconds("Nobody")
-    there, nobody = ([seconds(name) for _ in range(8)] for name in ("Timed", "Nobody"))
-    assert 0.5 < min(there) / min(nobody) < 2
+    work("Nobody")
+    assert 0.5 < work("Timed") / work("Nobody") < 2
 
 
 def test_bad_passwords_and_names_are_refused(server: Serving) -> None:
@@ -149,7 +151,7 @@ def test_sql_is_data(server: Serving) -> None:
 
 def raw(server: Serving, path: str) -> tuple[int, bytes]:
     """A request whose path nobody has tidied up."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     connection.putrequest("GET", path, skip_host=True)
     connection.putheader("Host", f"127.0.0.1:{server.port}")
     connection.endheaders()
@@ -308,18 +310,21 @@ def test_one_person_cannot_open_tables_without_end(strict: Serving) -> None:
 
 def test_one_address_cannot_open_connections_without_end(strict: Serving) -> None:
     table = new_table(strict, strict.cookie("Anna"))
-    address, opened, until = anywhere(), 0, time.monotonic() + 60
-    with contextlib.ExitStack() as everything:
-        while opened < web_tables.MOST_SOCKETS and time.monotonic() < until:
+    address, until = anywhere(), time.monotonic() + PATIENCE
+
+    def one_more() -> ClientConnection:
+        while time.monotonic() < until:
             try:
-                everything.enter_context(live(strict, table, x_forwarded_for=address))
-                opened += 1
+                return live(strict, table, x_forwarded_for=address)
             except InvalidStatus:
                 time.sleep(0.1)  # that was too fast
-        assert opened == web_tables.MOST_SOCKETS
-        time.sleep(0.2)
-        with live(strict, table, x_forwarded_for=address) as one_more:
-            assert json.loads(one_more.recv(timeout=20)) == {"type": "bye", "why": "too-fast"}
+        pytest.fail("no connection may be opened any more")
+
+    with contextlib.ExitStack() as everything:
+        for _ in range(web_tables.MOST_SOCKETS):
+            everything.enter_context(one_more())
+        with one_more() as too_many:
+            assert json.loads(too_many.recv(timeout=PATIENCE)) == {"type": "bye", "why": "too-fast"}
         with live(strict, table, x_forwarded_for=anywhere()) as another:
             heard_until(another, "view")
 
@@ -343,7 +348,7 @@ def test_who_does_not_listen_is_dropped_and_holds_nobody_up(server: Serving) -> 
         assert b"101" in deaf.recv(12)
         assert watchers(server) == 1
         # Every message of nonsense is answered, and no answer is read.
-        frames, until = (bytes([0x81, 0x80 | 1, 0, 0, 0, 0]) + b"x") * 200, time.monotonic() + 60
+        frames, until = (bytes([0x81, 0x80 | 1, 0, 0, 0, 0]) + b"x") * 200, time.monotonic() + PATIENCE
         deaf.settimeout(0.5)
         while watchers(server) and time.monotonic() < until:
             with contextlib.suppress(OSError):
@@ -399,13 +404,13 @@ def test_hostile_records_are_refused(server: Serving, long_record: str) -> None:
     ]  # fmt: skip
     cookie = server.cookie("Anna")
     for record in hostile:
-        begun = time.monotonic()
+        before = work_of(server.pid)
         looked = server.ask("POST", "/api/records/look", {"record": record})
         made = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, ME], "record": record}, cookie=cookie)
         assert 400 <= looked.status_code < 500, (record[:60], looked.text[:200])
         assert 400 <= made.status_code < 500, (record[:60], made.text[:200])
         assert "Traceback" not in looked.text + made.text
-        assert time.monotonic() - begun < 10, record[:60]
+        assert work_of(server.pid) - before < 10, record[:60]
     assert server.ask("POST", "/api/records/look", {"record": "x" * 200_001}).status_code == 422
 
 
@@ -423,9 +428,9 @@ def test_hostile_cards_are_refused(server: Serving) -> None:
     ]
     for cards in hostile:
         for game in ("osaka", "yokohama"):
-            begun = time.monotonic()
+            before = work_of(server.pid)
             asked = {**OSAKA, "game": game, "seats": [ME, ME], "cards": cards}
             told = server.ask("POST", "/api/tables", asked, cookie=cookie)
             assert 400 <= told.status_code < 500 or not cards.strip(), (game, cards[:40], told.text[:200])
             assert told.status_code < 500
-            assert time.monotonic() - begun < 10, cards[:40]
+            assert work_of(server.pid) - before < 10, cards[:40]

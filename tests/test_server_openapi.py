@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import schemathesis
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN
 from hypothesis import HealthCheck, example, given, settings
@@ -158,7 +159,7 @@ class Visitor:
         with contextlib.suppress(ConnectionClosed):  # what was said before can still be heard
             self._socket.send('{"do": "ping"}')
         while not heard or heard[-1]["type"] not in ("pong", "bye"):
-            heard.append(json.loads(self._socket.recv(timeout=20), parse_constant=_no_json))
+            heard.append(json.loads(self._socket.recv(timeout=PATIENCE), parse_constant=_no_json))
         if heard[-1]["type"] == "bye":
             self.close()
             self._socket = None

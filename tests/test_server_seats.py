@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, a_move, people, refused, run, two_at_a_table
 
@@ -245,7 +246,7 @@ def test_a_game_of_two_accounts_counts_for_their_ratings_once(address: str) -> N
                 assert (await live.person.ask("GET", "/api/me"))["rating"] is None
                 await live.act("mind", seat=live.view["you"]["seat"], bot="random")
             await anna.until(lambda v: v["table"]["state"] == "over")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await anna.person.ask("GET", "/api/me"))["games"] == 0:
                     await asyncio.sleep(0.1)
             people = [await live.person.ask("GET", "/api/me") for live in (anna, ben)]
@@ -262,9 +263,9 @@ def test_bots_play_interpreted_while_what_they_think_with_is_compiled(tmp_path: 
             assert (await anna.ask("GET", "/api/about"))["compiling"] == "compiling"
             table = await anna.create(game="osaka", players=2, seats=[{"kind": "bot", "bot": "clerk"}, ME])
             async with anna.live(table) as live:
-                await live.until(lambda v: "play" in v["you"]["can"], 50)
+                await live.until(lambda v: "play" in v["you"]["can"])
                 done = await a_move(live)
-                await live.until(lambda v: v["version"] > done["version"] and "play" in v["you"]["can"], 50)
+                await live.until(lambda v: v["version"] > done["version"] and "play" in v["you"]["can"])
             while not (about := await anna.ask("GET", "/api/about"))["progress"]:
                 await asyncio.sleep(0.1)
             assert about["compiling"] == "compiling"

@@ -34,6 +34,7 @@ from helpers.attacking import (
     whose,
     with_account,
 )
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from websockets.exceptions import InvalidStatus
 
@@ -288,7 +289,7 @@ def everything_told(server: Serving, table: str, cookie: str) -> str:
     texts.append(do(server, table, cookie, "play", at=0, move="take R5").text)
     texts.append(do(server, table, cookie, "play", at=10**6, move=10**5).text)
     with live(server, table, cookie=cookie) as socket:
-        texts.append(str(socket.recv(timeout=20)))
+        texts.append(str(socket.recv(timeout=PATIENCE)))
     return "\n".join(texts)
 
 
@@ -440,7 +441,7 @@ def test_metrics_are_for_the_operator(server: Serving, hosted: Serving) -> None:
 
 def test_metrics_do_not_grow_with_what_strangers_send(server: Serving) -> None:
     for n in range(20):
-        with socket.create_connection(("127.0.0.1", server.port), 10) as wire:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
             wire.sendall(f"WORD{n} /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
             while wire.recv(65536):
                 pass

@@ -12,6 +12,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from helpers.command import ALL_IS_WELL, Answer, Command, heard, shell, surroundings
+from helpers.patience import PATIENCE
 from helpers.screen import HAND_OVER, Seat, plain
 
 import shokai
@@ -131,7 +132,7 @@ def test_two_who_leave_at_the_same_time_both_find_their_games(tmp_path: Path) ->
         table.stdin.write("1\n\n2\n")
         table.stdin.flush()
     for table in running:
-        said.append(table.communicate("", timeout=60)[0])
+        said.append(table.communicate("", timeout=PATIENCE)[0])
     paths = {kept_path(text) for text in said}
     assert len(paths) == len(list((tmp_path / "data").rglob("*.shokai"))) == 3
     assert {re.search(r'Seed "(\d)"', Path(path).read_text())[1] for path in paths} == set("123")  # type: ignore[index]

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -109,13 +110,19 @@ def live(server: Serving, table: str, **headers: str) -> ClientConnection:
     """A WebSocket at a table, as a program or a browser opens it."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     address = server.address.replace("http", "ws")
-    return connect(f"{address}/api/tables/{table}/live", additional_headers=named, compression=None, max_size=None)
+    return connect(
+        f"{address}/api/tables/{table}/live",
+        additional_headers=named,
+        compression=None,
+        max_size=None,
+        open_timeout=PATIENCE,
+    )
 
 
 def heard_until(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The first message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message
 

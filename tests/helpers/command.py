@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import shokai
+from helpers.patience import PATIENCE
 from shokai import Match
 from shokai.terminal.cli import main
 
@@ -67,7 +68,7 @@ def run(folder: Path, *words: str | bytes, typed: str | bytes = "", env: dict[st
         env=surroundings(folder, **(env or {})),
         cwd=folder,
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     out, err = (text.decode("utf-8", "backslashreplace") for text in (done.stdout, done.stderr))
@@ -83,7 +84,7 @@ def shell(line: str, folder: Path) -> Answer:
         cwd=folder,
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
@@ -94,14 +95,14 @@ class TookTooLong(BaseException):
 
 
 @contextlib.contextmanager
-def at_most(seconds: int) -> Iterator[None]:
+def at_most(seconds: float = PATIENCE) -> Iterator[None]:
     """Ends what goes on for longer, so that an endless loop is a failure and no standstill."""
 
     def stop(*_: object) -> None:
         raise TookTooLong
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.alarm(seconds)
+    signal.alarm(int(seconds))
     try:
         yield
     finally:
@@ -114,7 +115,7 @@ def heard(words: list[str], typed: str = "") -> Answer:
     out, err = io.StringIO(), io.StringIO()
     before, sys.stdin = sys.stdin, io.StringIO(typed)
     try:
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), at_most(20):
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), at_most():
             main(words)
     except SystemExit as end:
         return Answer(int(end.code or 0), out.getvalue(), err.getvalue())

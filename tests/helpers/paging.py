@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from shokai.server import speed, web
 
@@ -79,7 +80,7 @@ class Visitor:
             f"localStorage.getItem('shokai-settings') ?? localStorage.setItem('shokai-settings', {kept!r})"
         )
         self.page = self._context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
         self.page.on("websocket", lambda line: line.on("framereceived", lambda text: self.heard.append(str(text))))

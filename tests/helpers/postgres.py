@@ -16,6 +16,8 @@ import psutil
 import psycopg
 import pytest
 
+from helpers.patience import PATIENCE
+
 _NUMBERS = itertools.count(1)
 
 
@@ -46,7 +48,7 @@ def postgres() -> Iterator[Callable[[], str]]:
     # At once: nobody wants these data any more.
     process = psutil.Process(server.get_pid())
     process.send_signal(signal.SIGQUIT)
-    process.wait(30)
+    process.wait(PATIENCE)
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 

@@ -12,6 +12,7 @@ from typing import Any
 import pexpect
 
 from helpers.command import HEAD, surroundings
+from helpers.patience import PATIENCE
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 VERBS = "token|take|reserve|buy|pay|insure|save|done|pass"
@@ -30,7 +31,7 @@ def watched(place: Path, words: list[str], columns: int = 80) -> Any:
         ["-m", "shokai", *words],
         env=surroundings(place, TERM="xterm"),
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         dimensions=(24, columns),
     )
 
@@ -45,7 +46,7 @@ class Screen:
             env=surroundings(place, **{"TERM": "xterm-256color", **environment}),
             cwd=str(place),
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
             dimensions=(50, columns),
             echo=False,
         )

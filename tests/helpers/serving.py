@@ -15,10 +15,8 @@ from typing import Any
 import httpx
 
 from helpers.command import surroundings
+from helpers.patience import PATIENCE
 from shokai.server.client import Client
-
-# Seconds that a start or an orderly stop may take before the test fails.
-PATIENCE = 60.0
 
 
 class Serving:
@@ -52,7 +50,7 @@ class Serving:
         self._env = surroundings(folder, **(env or {}))
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = 0
-        self._http = httpx.Client(timeout=60)
+        self._http = httpx.Client(timeout=PATIENCE)
         self.seconds_to_start = 0.0
 
     def __enter__(self) -> Serving:

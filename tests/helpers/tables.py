@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from helpers.patience import PATIENCE
 from shokai.server.client import Client, Live, Refused
 from shokai.server.load import OwnServer
 
@@ -27,12 +28,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-def run(scene: Coroutine[Any, Any, Told], seconds: float = 240) -> Told:
+def run(scene: Coroutine[Any, Any, Told], seconds: float = 2 * PATIENCE) -> Told:
     """Plays a scene to its end; one that hangs is given up at last."""
     return asyncio.run(asyncio.wait_for(scene, seconds))
 
 
-async def sooner_or_later(holds: Callable[[], Any], what: str, seconds: float = 60) -> Any:
+async def sooner_or_later(holds: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
     """Waits until something holds; what it is then."""
     until = time.monotonic() + seconds
     while not (found := holds()):

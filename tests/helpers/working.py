@@ -12,15 +12,17 @@ from pathlib import Path
 import psutil
 
 from helpers.command import surroundings
-from helpers.serving import PATIENCE, Serving
+from helpers.patience import PATIENCE
+from helpers.serving import Serving
 from shokai.server.client import Live
 
 
 class Working:
     """A worker that can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str, thinkers: int = 1) -> None:
+    def __init__(self, folder: Path, database: str, thinkers: int = 1, env: dict[str, str] | None = None) -> None:
         self._folder, self._database, self._thinkers = folder, database, thinkers
+        self._env = surroundings(folder, **(env or {}))
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = 0
 
@@ -42,13 +44,18 @@ class Working:
                     sys.executable, "-m", "shokai", "worker", "--database", self._database,
                     "--thinkers", str(self._thinkers), "--no-compile",
                 ],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=err, env=surroundings(self._folder),
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=err, env=self._env,
                 cwd=self._folder,
             )  # fmt: skip
         while "Working for the bots" not in self._file.read_text("utf-8"):
             assert self._process.poll() is None, f"the worker ended: {self._file.read_text('utf-8')}"
             assert time.monotonic() < until, "the worker did not start in time"
             time.sleep(0.02)
+
+    @property
+    def log(self) -> str:
+        """What all starts wrote into the log."""
+        return "".join((self._folder / f"worker-{n}.err").read_text("utf-8") for n in range(1, self._starts + 1))
 
     @property
     def _file(self) -> Path:
@@ -117,3 +124,11 @@ def kill(process: psutil.Process) -> None:
         process.kill()
     except psutil.NoSuchProcess:
         return
+
+
+def gone(process: psutil.Process) -> bool:
+    """Whether a process has ended; one whose end nobody asks about has, too."""
+    try:
+        return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True

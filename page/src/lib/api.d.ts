@@ -683,6 +683,7 @@ export interface components {
             /** Step */
             step: number;
             question: components["schemas"]["SayTold"] | null;
+            notice: components["schemas"]["SayTold"] | null;
             /** Sheet */
             sheet: components["schemas"]["SayTold"][];
             /** Thinking */

@@ -23,6 +23,6 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
       })),
     },
     you: { seat, seats: [], host: false, can },
-    game, step, question: null, sheet, thinking: null, log, chat: [],
+    game, step, question: null, notice: null, sheet, thinking: null, log, chat: [],
   };
 }

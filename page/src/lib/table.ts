@@ -55,9 +55,11 @@ export interface GameView {
 }
 
 /** Everything that somebody at a table may see; `game` is the game's own view. */
-export type TableView<G = GameView> = Omit<Told['TableView'], 'game' | 'question' | 'sheet' | 'log'> & {
+export type TableView<G = GameView> = Omit<Told['TableView'], 'game' | 'question' | 'notice' | 'sheet' | 'log'> & {
   game: G | null;
   question: Say | null;
+  /** Why the game stands still. */
+  notice: Say | null;
   sheet: Say[];
   log: LogEntry[];
 };

@@ -311,6 +311,10 @@ def _close(table: Table, who: Who, _: do.Close) -> Outcome:
         return Outcome([("close", {})])
     if table.state != PLAYING:
         raise refuse("not-playing")
+    if not table.voters:
+        # Only bots play. Nobody has to be asked, and somebody should be able to end it.
+        _host_only(table, who)
+        return Outcome([("close", {})])
     seat = _voter(table, who)
     if table.voters == [seat]:
         return Outcome([("close", {})])

@@ -5,12 +5,16 @@ It is started by `thinking.Pool` and can be killed at any time: whatever it was 
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import os
+import queue
 import random
 import signal
 import sys
 from collections import OrderedDict
+import threading
 from typing import Any
 
 from shokai.bots import Bot, bot_for, canonical
@@ -19,6 +23,8 @@ from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import engine_for
 
+# From <linux/prctl.h>.
+_PR_SET_PDEATHSIG = 1
 # What bots are allowed as long as nothing is compiled for them.
 _MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5"}
 # Bots kept for their next decision, because they may go on with the tree of the last one. They notice by themselves if
@@ -82,15 +88,18 @@ def answer(job: dict[str, Any], bots: Bots) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answers until standard input ends."""
+    """Answers until standard input ends, or the server does."""
     # Ctrl-C is for the server, which ends us in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _die_with_parent()
     # What bots print must not get between the lines.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     bots = Bots()
-    for line in sys.stdin:
-        job = json.loads(line)
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(questions,), daemon=True).start()
+    while True:
+        job = json.loads(questions.get())
         try:
             told = answer(job, bots)
         except Exception as error:
@@ -101,6 +110,23 @@ def main() -> None:
         except BrokenPipeError:
             # The server is gone, and nobody waits for the answer.
             os._exit(0)
+
+
+def _read(questions: queue.SimpleQueue[bytes]) -> None:
+    """Takes questions in. When there can be no more, nobody waits for an answer: the process ends, even in thought."""
+    for line in sys.stdin.buffer:
+        questions.put(line)
+    os._exit(0)
+
+
+def _die_with_parent() -> None:
+    """Lets the kernel end this process with the server that started it, where it can.
+
+    Compiled code may keep the thread that reads from noticing that there is nobody left to think for.
+    """
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
 
 
 if __name__ == "__main__":

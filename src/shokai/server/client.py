@@ -47,6 +47,8 @@ class Live:
 
     # Seconds until an action that was not answered is sent again, and between two heartbeats.
     patience = 2.0
+    # Seconds that `until` waits, unless it is told how many.
+    longest = 60.0
     heartbeat = 20.0
 
     def __init__(self, person: Client, url: str) -> None:
@@ -165,11 +167,11 @@ class Live:
         return await self.until(lambda view: bool(view["version"] >= version))
 
     async def until(
-        self, holds: Callable[[dict[str, Any]], bool], seconds: float = 60, give_up: bool = False
+        self, holds: Callable[[dict[str, Any]], bool], seconds: float | None = None, give_up: bool = False
     ) -> dict[str, Any]:
         """Waits until the view is as wanted; raises TimeoutError, unless one may `give_up`."""
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(self.longest if seconds is None else seconds):
                 while not holds(self.view):
                     self._changed.clear()
                     await self._changed.wait()
@@ -181,6 +183,9 @@ class Live:
 
 class Client:
     """Somebody at a server, by cookie or by token."""
+
+    # Seconds that a request may take.
+    longest = 60.0
 
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
@@ -210,7 +215,7 @@ class Client:
         from urllib.parse import urlsplit
 
         parts = urlsplit(self.address)
-        connection = http.client.HTTPConnection(parts.hostname or "", parts.port or 80, timeout=60)
+        connection = http.client.HTTPConnection(parts.hostname or "", parts.port or 80, timeout=self.longest)
         data = None if body is None else json.dumps(body)
         try:
             connection.request(method, path, data, {"content-type": "application/json", **self.headers})

@@ -70,7 +70,7 @@ async def open_house(settings: Settings) -> House:
         announcements.start()
     minder = None
     if settings.thinkers:
-        minder = Minder(hub, Pool(settings.thinkers))
+        minder = Minder(hub, Pool(settings.thinkers), settings.bots_alone)
         minder.start()
     compiler = Compiler()
     if settings.compile and settings.thinkers:

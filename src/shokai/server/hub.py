@@ -331,7 +331,7 @@ class Hub:
 
     async def _outcome(self, live: Live, who: Who, action: do.Action) -> Outcome:
         table = live.table
-        if table.version >= MOST_EVENTS and not isinstance(action, do.Play | do.Close | do.Answer):
+        if table.version >= MOST_EVENTS and not _fits_full_table(table, action):
             raise refuse("table-full")
         if isinstance(action, do.Chat) and self._chatter and not self._chatter.take(str(who.person)):
             raise refuse("too-fast")
@@ -476,3 +476,10 @@ class Hub:
     def view(self, live: Live, who: Who) -> dict[str, Any]:
         """What somebody sees; hold the lock."""
         return view_of(live.table, who, live.present, live.seed_is_public)
+
+
+def _fits_full_table(table: Table, action: do.Action) -> bool:
+    """Whether an action is possible where very much has happened: it brings the game on, or lets it go on at all."""
+    if isinstance(action, do.Mind):
+        return action.bot is None and action.seat < len(table.chairs) and table.chairs[action.seat].minded is not None
+    return isinstance(action, do.Play | do.Close | do.Answer)

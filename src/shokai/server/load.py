@@ -100,7 +100,7 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 30) -> None:
+def _wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 120) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):

@@ -14,8 +14,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from shokai.server.acting import played
-from shokai.server.hub import Hub
-from shokai.server.metrics import BOT_MOVES
+from shokai.server.hub import Hub, Live
+from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
 from shokai.server.table import PLAYING, STAND_IN, Table
 from shokai.server.thinking import BotFailed, Pool
 
@@ -32,8 +32,8 @@ PAUSE = 5.0
 class Minder:
     """Minds the bots of all tables."""
 
-    def __init__(self, hub: Hub, pool: Pool) -> None:
-        self._hub, self._pool = hub, pool
+    def __init__(self, hub: Hub, pool: Pool, alone: int) -> None:
+        self._hub, self._pool, self._alone = hub, pool, alone
         self._busy: set[str] = set()
         # Tables of which something was heard while they were minded.
         self._again: set[str] = set()
@@ -99,6 +99,8 @@ class Minder:
         live = await self._hub.get(id)
         async with live.lock:
             version, bot = live.table.version, live.table.bot_to_move
+            if bot is not None and self._may_have_no_end(live.table):
+                return not await self._rest(live)
         if bot is None:
             return False
         until = await self._hub.store.claim(id, version, CLAIM)
@@ -126,6 +128,18 @@ class Minder:
         if made:
             BOT_MOVES.labels(bot.partition(":")[0]).inc()
         return True
+
+    def _may_have_no_end(self, table: Table) -> bool:
+        return bool(self._alone) and table.only_bots and table.alone >= self._alone
+
+    async def _rest(self, live: Live) -> bool:
+        """Lets the bots of a table wait for somebody; False when something happened meanwhile. Hold the lock."""
+        moves = live.table.alone
+        rests = await self._hub.add(live, live.table.at, [("rest", {"moves": moves})])
+        if rests:
+            TABLES_RESTED.inc()
+            log.info("bots rest: nobody else plays", extra={"table": live.table.terms.id, "moves": moves})
+        return rests
 
     async def _fall(self, id: str) -> None:
         """Lets a bot mind the seat whose time is up."""

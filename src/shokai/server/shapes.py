@@ -212,6 +212,7 @@ class TableView(BaseModel):
     game: dict[str, Any] | None
     step: int
     question: SayTold | None
+    notice: SayTold | None
     sheet: list[SayTold]
     thinking: int | None
     log: list[LogEntry]

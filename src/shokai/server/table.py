@@ -116,6 +116,9 @@ class Table:
         # The seat that has to decide.
         self.actor: int | None = None
         self.rematch: str | None = None
+        # Moves that bots made in a row with nobody else left to play, and after how many of them they stopped.
+        self.alone = 0
+        self.rests_after: int | None = None
         self.clients: dict[str, dict[int, int]] = {}
         clock = terms.clock
         self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
@@ -204,7 +207,12 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The bot that has to decide."""
-        return None if self.actor is None else self.chairs[self.actor].player
+        return None if self.actor is None or self.rests_after is not None else self.chairs[self.actor].player
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether bots play for every seat."""
+        return all(chair.player for chair in self.chairs)
 
     @property
     def turn(self) -> tuple[int, int]:
@@ -251,6 +259,7 @@ class Table:
                 del numbers[next(iter(numbers))]
 
     def _on_sit(self, event: Event) -> None:
+        self._wake_bots()
         chair = self.chairs[event.data["seat"]]
         chair.kind, chair.person, chair.name = PERSON, event.data["person"], event.data["name"]
         chair.bot = chair.minded = None
@@ -275,6 +284,7 @@ class Table:
         self._play_on(event)
 
     def _on_play(self, event: Event) -> None:
+        self.alone = self.alone + 1 if self.only_bots else 0
         self.undone.clear()
         self._play_on(event)
 
@@ -297,6 +307,7 @@ class Table:
         self._moved(event)
 
     def _on_undo(self, event: Event) -> None:
+        self._wake_bots()
         to = event.data["to"]
         if self._snapshot and self._snapshot.step > to:
             # It is of moves that were taken back.
@@ -339,11 +350,20 @@ class Table:
         (voters.add if event.data["yes"] else voters.discard)(event.data["by"])
 
     def _on_mind(self, event: Event) -> None:
+        self._wake_bots()
         chair = self.chairs[event.data["seat"]]
         chair.minded = event.data["bot"]
         chair.left = bool(event.data.get("left"))
         self.votes.pop(chair.number, None)
         self._watch_clock(event.at)
+
+    def _on_rest(self, event: Event) -> None:
+        """Bots have played among themselves for so long that there may be no end: they wait for somebody."""
+        self.rests_after = event.data["moves"]
+
+    def _wake_bots(self) -> None:
+        """A person had a hand in the game: bots play on, however long they were alone."""
+        self.alone, self.rests_after = 0, None
 
     def _on_pause(self, event: Event) -> None:
         if self.clock:
@@ -357,7 +377,7 @@ class Table:
 
     def _on_close(self, event: Event) -> None:
         self.state = CLOSED
-        self.actor = None
+        self.actor = self.rests_after = None
         self.asks.clear()
         self._watch_clock(event.at)
 

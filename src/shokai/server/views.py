@@ -8,6 +8,7 @@ from shokai.game.title import option_words
 from shokai.server.acting import Who, can_undo, last_own
 from shokai.server.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
 from shokai.server.words import told
+from shokai.texts import Say
 
 
 def seat_seen_from(table: Table, who: Who) -> int | None:
@@ -35,6 +36,7 @@ def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = Fa
         "game": game_view(table.match, seat) if begun else None,
         "step": len(table.steps),
         "question": _question(table) if seat == table.actor else None,
+        "notice": _notice(table),
         "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
         "thinking": table.actor if table.bot_to_move else None,
         "log": table.log if begun else [],
@@ -51,6 +53,11 @@ def game_view(match: Any, seat: int | None) -> dict[str, Any]:
 def _question(table: Table) -> Any:
     """What is asked, for whoever is asked: it may speak of what is in the hand."""
     return told(table.title.question(table.match.state)) if table.state == PLAYING else None
+
+
+def _notice(table: Table) -> Any:
+    """Why the game stands still, for everybody."""
+    return None if table.rests_after is None else told(Say("page-bots-rest", moves=table.rests_after))
 
 
 def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, Any]:
@@ -127,6 +134,8 @@ def _can(table: Table, who: Who, seat: int | None) -> list[str]:
                 can.append("redo")
         if "undo" not in can and last_own(table, mine) is not None:
             can.append("ask_undo")
+    elif table.state == PLAYING and host and not table.voters:
+        can += ["invite", "close"]
     elif table.state in (OVER, CLOSED) and mine:
         can.append("rematch")
     return can

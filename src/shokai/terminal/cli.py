@@ -147,6 +147,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
         parser.add_argument("--database", metavar="URL", help=say("server-help-database"))
         parser.add_argument("--secret", metavar="TEXT", help=say("server-help-secret"))
         parser.add_argument("--thinkers", metavar="N", help=say("server-help-thinkers"))
+        parser.add_argument("--bots-alone", metavar="N", help=say("server-help-bots-alone"))
         parser.add_argument("--log-level", metavar="LEVEL", help=say("server-help-log-level"))
         parser.add_argument("--log-format", metavar="FORMAT", help=say("server-help-log-format"))
         parser.add_argument(

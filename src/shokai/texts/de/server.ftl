@@ -77,6 +77,7 @@ server-help-data = die Datei mit allen Tischen; sonst eine in deinem Datenverzei
 server-help-database = eine Datenbank statt einer Datei, postgresql://NUTZER:PASSWORT@RECHNER/NAME
 server-help-secret = womit Cookies unterschrieben werden, mindestens 16 Zeichen; sonst wird es erzeugt und in der Datenbank aufbewahrt
 server-help-thinkers = Zahl der Prozesse, die für Bots nachdenken; sonst einer weniger, als es Kerne gibt, 0 für keinen
+server-help-bots-alone = Zahl der Züge, die Bots unter sich machen, bevor sie auf jemanden warten; sonst 10000, 0 für beliebig viele
 server-help-log-level = debug, info, warning oder error
 server-help-log-format = text oder json
 server-help-compile = nicht kompilieren, womit Bots nachdenken; sie spielen schwächer, bis es jemand tut

@@ -77,6 +77,7 @@ server-help-data = the file with all tables; in your data directory unless given
 server-help-database = a database instead of a file, postgresql://USER:PASSWORD@HOST/NAME
 server-help-secret = what cookies are signed with, at least 16 characters; made and kept in the database unless given
 server-help-thinkers = processes that think for bots; one less than there are cores unless given, 0 for none
+server-help-bots-alone = moves that bots make in a row where nobody else plays, before they wait for somebody; 10000 unless given, 0 for no limit
 server-help-log-level = debug, info, warning or error
 server-help-log-format = text or json
 server-help-compile = do not compile what bots think with; they play weaker until somebody does

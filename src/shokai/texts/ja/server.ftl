@@ -77,6 +77,7 @@ server-help-data = すべての卓のファイル。指定がなければデー�
 server-help-database = ファイルの代わりのデータベース、postgresql://USER:PASSWORD@HOST/NAME
 server-help-secret = クッキーの署名に使う16文字以上の文字列。指定がなければ作ってデータベースに残す
 server-help-thinkers = ボットのために考えるプロセスの数。指定がなければコア数より1少なく、0ならなし
+server-help-bots-alone = 人がいない卓でボットが続けて打つ手数の上限。指定がなければ10000、0なら無制限
 server-help-log-level = debug、info、warning、error のどれか
 server-help-log-format = text または json
 server-help-compile = ボットの思考をコンパイルしない。コンパイルするまで弱く打つ
