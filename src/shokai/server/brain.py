@@ -12,10 +12,11 @@ import signal
 import sys
 from typing import Any
 
-from shokai.bots import bot_for, canonical
+from shokai.bots import bot_for, canonical, is_code
 from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import engine_for
+from shokai.texts import Refusal, Say
 
 # What bots are allowed as long as nothing is compiled for them.
 _MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5"}
@@ -29,6 +30,9 @@ def modest(bot: str, compiled: bool) -> str:
 
 def answer(job: dict[str, Any]) -> dict[str, Any]:
     """The move for a seat that has to decide."""
+    if is_code(job["bot"]):
+        # Refused wherever a bot is named; what a database holds all the same is not run either.
+        raise Refusal(Say("server-no-programs"))
     from shokai.bots.thinker import is_compiled
 
     title = title_for(job["game"])
