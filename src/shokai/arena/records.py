@@ -10,7 +10,7 @@ from shokai.game.match import Match
 def record_of(game: str, bots: Sequence[str], deal: str, options: int, moves: Sequence[int]) -> str:
     """The record of a game that was played with these moves, seed included. Comments say which bot sat where.
 
-    >>> print(record_of("osaka", ["uniform", "random"], "7", 0, [])[:61])
+    >>> print(record_of("osaka", ["uniform", "random"], "7", 0, [])[:60].rstrip())
     # White: uniform
     # Pink: random
     [Shokai "1"]

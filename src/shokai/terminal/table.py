@@ -39,7 +39,7 @@ class Goodbye(Exception):
 
 def play(asked: Any, speak: Speaker) -> int:
     """Opens a table as the command line asks, and plays there."""
-    title, most = title_for(asked.game), checked_decisions(asked.most_decisions)
+    title, decisions = title_for(asked.game), checked_decisions(asked.most_decisions)
     if asked.load is not None:
         match = load(asked.load)
         if match.title.name != asked.game:
@@ -63,7 +63,7 @@ def play(asked: Any, speak: Speaker) -> int:
     if any(isinstance(bot, HeuristicBot | SearchBot) for bot in seats):
         compile_part("bots", match.title.name, speak)
     try:
-        return TerminalTable(match, seats, speak, most).run()
+        return TerminalTable(match, seats, speak, decisions).run()
     finally:
         for bot in filter(None, seats):
             dismiss(bot)
