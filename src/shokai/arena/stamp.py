@@ -39,6 +39,8 @@ WEIGHTS = {
 }  # fmt: skip
 # What lies in packages and decides nothing.
 _IDLE = {".pyc", ".nbi", ".nbc", ".log", ".html", ".shokai", ".claim", ".part"}
+# What a command names to be written rather than read.
+_WRITTEN = _IDLE | {".txt", ".out", ".err", ".csv", ".jsonl"}
 
 
 def stamp_for(game: str, bots: Iterable[str] = ()) -> str:
@@ -149,7 +151,8 @@ def _files_of_program(command: str) -> Iterator[tuple[str, Path]]:
     """The files that a command names. Where it names none, the program itself."""
     words = words_of(command)
     words = words.split() if isinstance(words, str) else words
-    named = [(word, Path(word)) for whole in words for word in (whole, whole.partition("=")[2]) if _is_file(word)]
+    told = [word for whole in words for word in (whole, whole.partition("=")[2])]
+    named = [(word, Path(word)) for word in told if _is_file(word) and Path(word).suffix not in _WRITTEN]
     for flag, module in pairwise(words):
         place = Path(*module.split("."))
         if flag == "-m" and _is_file(f"{place}.py"):
