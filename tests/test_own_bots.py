@@ -95,7 +95,11 @@ def test_equal_bots_have_equal_names_and_nothing_is_imported_for_them() -> None:
     assert settings_of("python:no.such:Deep:depth=2") == {"depth": "2"}
     assert split_bots("python:a:B:x=1,y=2,random") == ["python:a:B:x=1,y=2", "random"]
     assert backend_for(["python:a:B", "random"]) == "python"
-    assert (limit_for("python:a:B"), limit_for("python:a:B:seconds=2"), limit_for("python:a:B:seconds=x")) == (60, 80, 60)
+    assert (limit_for("python:a:B"), limit_for("python:a:B:seconds=2"), limit_for("python:a:B:seconds=x")) == (
+        60,
+        80,
+        60,
+    )
 
 
 def test_it_plays_and_its_faults_are_noted(mine: str) -> None:
