@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 from helpers.command import ALL_IS_WELL, Command, refused
+from helpers.programs import EXAMPLES
 
 from shokai.arena.game import backend_for, play_game
 from shokai.arena.patience import limit_for
@@ -159,6 +161,13 @@ def test_the_command_line_takes_it_everywhere(command: Command, tmp_path: Path) 
     assert (figures["games"], figures["errors"]) == (4, [])
     refused(command("arena", "osaka", "python:mybots:Nobody", "random"), "has no “Nobody”")
     refused(command("play", "osaka", "--seats", "you,python:nowhere:X", "--lang", "de"), "Ein Modul „nowhere“")
+
+
+def test_the_example_of_the_documentation_plays(command: Command, tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "miser.py", tmp_path)
+    words = ("simulate", "osaka", "--bots", "python:miser:Miser:greed=2", "--games", "2", "--json")
+    told = json.loads(command(*words).out)
+    assert (told["games"], told["errors"], told["truncated"]) == (2, [], 0)
 
 
 # Games that do not end.
