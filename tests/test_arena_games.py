@@ -137,10 +137,14 @@ def test_a_bot_that_does_not_want_to_leave_is_left_alone() -> None:
     assert with_bot(Waverer()).errors == []
 
 
-def test_a_game_that_does_not_end_is_ended() -> None:
+def test_a_game_that_does_not_end_is_truncated_and_drawn() -> None:
     played = play_game("osaka", ["uniform", "random"], deal="7", seed="7", most_decisions=30)
-    assert (played.decisions, played.reason, only_error(played).kind) == (30, "stalled", "stalled")
-    assert len(played.places) == 2
+    assert (played.decisions, played.reason, played.truncated, played.errors) == (30, "truncated", True, [])
+    assert (played.places, played.shares()) == ([1, 1], [0.5, 0.5])
+    assert len(played.points) == 2
+    whole = play_game("osaka", ["uniform", "random"], deal="7", seed="7")
+    again = play_game("osaka", ["uniform", "random"], deal="7", seed="7", most_decisions=whole.decisions)
+    assert (again.truncated, again.reason, again.places) == (False, whole.reason, whole.places)
 
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])

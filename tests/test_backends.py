@@ -116,6 +116,53 @@ def test_series_of_random_games_add_up_alike(python_engine: Engine, native_engin
     assert sum(plain.wins) >= 80
 
 
+def test_games_that_go_on_too_long_are_truncated_and_their_standing_counts_nowhere(
+    python_engine: Engine, native_engine: Engine
+) -> None:
+    every, some = Series(players=3), Series(players=3)
+    native_engine.random_games(every, seed=5, games=40)
+    # About half of the games are longer than that.
+    most = every.decisions // every.games
+    native_engine.random_games(some, seed=5, games=40, most_decisions=most)
+    assert every.truncated == 0
+    assert 5 < some.truncated < 35
+    assert some.ended == 40 - some.truncated == sum(some.reasons.values())
+    assert some.decisions < every.decisions
+    assert 0 < sum(some.points) < sum(every.points)
+    assert some.ended <= sum(some.wins) < sum(every.wins)
+    plain = Series(players=3)
+    python_engine.random_games(plain, seed=5, games=40, most_decisions=most)
+    assert plain == some
+
+
+def test_a_game_of_exactly_so_many_decisions_is_over(native_engine: Engine) -> None:
+    one, cut = Series(players=2), Series(players=2)
+    native_engine.random_games(one, seed=5, games=1)
+    native_engine.random_games(cut, seed=5, games=1, most_decisions=one.decisions)
+    assert cut == one
+    shorter = Series(players=2)
+    native_engine.random_games(shorter, seed=5, games=1, most_decisions=one.decisions - 1)
+    assert (shorter.truncated, shorter.reasons, shorter.decisions) == (1, {}, one.decisions - 1)
+
+
+@pytest.mark.parametrize("most", [0, 1, 30])
+def test_a_recorded_game_is_no_longer_than_there_is_room(
+    python_engine: Engine, native_engine: Engine, most: int
+) -> None:
+    whole = native_engine.recorded_game(2, seed=1, number=0)
+    for engine in (python_engine, native_engine):
+        assert engine.recorded_game(2, seed=1, number=0, most_steps=most) == whole[:most]
+
+
+def test_checked_games_end_where_they_are_told_to(native_engine: Engine) -> None:
+    words, rng, counts = (native_engine.ints(n) for n in (native_engine.word_count, 2, 3))
+    games, most = 3, 10
+    home = native_engine.home()
+    assert native_engine.door("checked_games")(home, words, rng, counts, 2, 0, 1, 0, games, most) == 0
+    assert counts[0] == games * most
+    native_engine.checked_games(2, seed=1, first=0, games=games, most_decisions=most)
+
+
 def test_equal_seeds_give_equal_games_and_others_give_others(native_engine: Engine) -> None:
     first = native_engine.recorded_game(4, seed=1, number=0)
     assert native_engine.recorded_game(4, seed=1, number=0) == first

@@ -61,6 +61,18 @@ print((told == on_the_processor("osaka", 2, 11)[0]).all())
     assert simulated(work).strip() == "True"
 
 
+def test_games_that_go_on_too_long_are_truncated_alike() -> None:
+    work = """
+import numpy as np
+from shokai.bench.device import on_the_processor, SEED
+from shokai.games import osaka
+from shokai.kernel.cuda import cuda_rules
+told = cuda_rules(osaka).random_games(2, SEED, 0, 11, most_decisions=200).copy_to_host()
+print((told == on_the_processor("osaka", 2, 11, most=200)[0]).all(), 0 < (told[:, 3] == 0).sum() < 11, told[:, 0].max())
+"""
+    assert simulated(work).split() == ["True", "True", "200"]
+
+
 def test_one_seat_against_random_ones() -> None:
     work = """
 from shokai.research.device import DeviceVector

@@ -12,6 +12,8 @@ import random
 import re
 import socket
 import statistics
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -193,6 +195,33 @@ def test_programs_are_not_started(server: Serving, tmp_path: Path) -> None:
     table, anna, _ = two_at_a_table(server)
     assert do(server, table, anna, "mind", seat=0, bot=f"program:touch {trap}").json()["code"] == "no-programs"
     assert not trap.exists()
+
+
+def test_python_is_not_imported(server: Serving, tmp_path: Path) -> None:
+    """Neither where a bot is named, nor when a database names one all the same."""
+    trap = tmp_path / "trap"
+    (server.data.parent / "trap.py").write_text(f"open({str(trap)!r}, 'w')\n")
+    cookie = server.cookie("Anna")
+    for bot in ("python:trap:Trap", " python : trap:Trap", "PYTHON:trap:Trap", "python", "python:"):
+        told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
+        assert told.status_code in (400, 422)
+    table = {**OSAKA, "seats": [ME, {"kind": "bot", "bot": "python:trap:Trap"}]}
+    told = server.ask("POST", "/api/tables", table, cookie=cookie)
+    assert told.json()["code"] == "no-programs"
+    assert "A server runs nobody’s own code" in told.text
+    for bot in ("python:trap:Trap", f"program:touch {trap}"):
+        assert "nobody’s own code" in answer_of_a_brain(bot, server.data.parent)
+    assert not trap.exists()
+
+
+def answer_of_a_brain(bot: str, folder: Path) -> str:
+    """What a thinking process answers, whatever it is asked."""
+    job = {"id": 1, "game": "osaka", "seat": 0, "known": {}, "bot": bot}
+    done = subprocess.run(
+        [sys.executable, "-m", "shokai.server.brain"],
+        input=json.dumps(job) + "\n", cwd=folder, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return str(json.loads(done.stdout)["error"])
 
 
 def test_no_bot_thinks_for_minutes(server: Serving) -> None:

@@ -29,7 +29,8 @@ def test_a_bot_minds_a_seat_and_gives_it_back(address: str) -> None:
             assert anna.view["step"] > step
             assert anna.view["table"]["seats"][0]["minded"] == "random"
             assert await refused(ben.act("mind", seat=0, bot=None)) == "not-your-seat"
-            assert await refused(anna.act("mind", seat=0, bot="program:rm -rf /")) == "no-programs"
+            for code in ("program:rm -rf /", "python:os:abort", " python : os:abort"):
+                assert await refused(anna.act("mind", seat=0, bot=code)) == "no-programs"
             done = await anna.act("mind", seat=0, bot=None)
             await anna.reach(done["version"])
             assert anna.view["table"]["seats"][0]["minded"] is None
@@ -221,6 +222,8 @@ def test_a_program_takes_a_seat_with_a_token(address: str) -> None:
         ({"players": 3}, "seats-and-players"),
         ({"seats": [ME, {"kind": "bot", "bot": "deep-thought"}]}, "no-such-bot"),
         ({"seats": [ME, {"kind": "bot", "bot": "program:true"}]}, "no-programs"),
+        ({"seats": [ME, {"kind": "bot", "bot": "python:os:abort"}]}, "no-programs"),
+        ({"seats": [ME, {"kind": "bot", "bot": " python :os:abort"}]}, "no-programs"),
         ({"seats": [ME, {"kind": "king"}]}, "bad-message"),
         ({"cards": "nonsense"}, "osaka-no-own-cards"),
         ({"clock": {"bank": -1, "each": 0}}, "bad-message"),

@@ -169,6 +169,23 @@ BAD: list[tuple[str, Callable[[list[str]], list[str]], str]] = [
     ("too long", lambda lines: _with(lines, "people", name="x" * 25), "Line 3: the value of “name”"),
     ("twice", lambda lines: [*lines[:3], lines[2], *lines[3:]], "Line 4: it does not fit"),
     ("of nobody", lambda lines: _with(lines, "tokens", person="nobody"), "Line 5: it does not fit"),
+    ("a program that is due", lambda lines: _with(lines, "tables", bot="program:true"), "a bot “program:true”"),
+    ("code that is due", lambda lines: _with(lines, "tables", bot=" python :os:abort"), "a bot “ python :os:abort”"),
+    (
+        "code at a seat",
+        lambda lines: _with(lines, "tables", terms='{"seats":[{"kind":"bot","bot":"python:os:abort"}]}'),
+        "a bot “python:os:abort”",
+    ),
+    (
+        "code on an open seat",
+        lambda lines: _with(lines, "events", data='{"names":["A","B"],"bots":{"1":"python:os:abort"}}'),
+        "a bot “python:os:abort”",
+    ),
+    (
+        "code for somebody",
+        lambda lines: _with(lines, "events", kind="mind", data='{"seat":0,"bot":"program:true"}'),
+        "runs nobody’s own code",
+    ),
     ("a bad count", lambda lines: [*lines[:-1], '{"end":{}}'], "counts other rows"),
     ("more after the end", lambda lines: [*lines, lines[1]], "after the end"),
     ("a gap", lambda lines: _without(lines, '"sequence":7,'), "missing"),

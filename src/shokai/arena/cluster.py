@@ -6,6 +6,8 @@ Ray is not installed with Shokai: `pip install shokai[ray]`. Every machine of th
 from __future__ import annotations
 
 import os
+import sys
+from pathlib import Path
 from typing import Any
 
 from shokai.arena.game import Played
@@ -29,8 +31,13 @@ def ray_module() -> Any:
 _prepared: set[tuple[tuple[str, ...], str]] = set()
 
 
-def play_there(unit: Unit) -> Played | str:
-    """What a machine of the cluster does with a unit. Returns a version where it is not ours."""
+def play_there(unit: Unit, folder: str) -> Played | str:
+    """What a machine of the cluster does with a unit. Returns a version where it is not ours.
+
+    `folder` is where the command was given: bots of one's own are looked for there, if the machine has it, too.
+    """
+    if Path(folder).is_dir() and folder not in sys.path:
+        sys.path.insert(0, folder)
     if unit.stamp_here() != unit.stamp:
         return unit.stamp_here()
     if (unit.seats, unit.game) not in _prepared:
@@ -72,7 +79,7 @@ class Cluster:
 
     def submit(self, unit: Unit) -> None:
         self._start()
-        self._units[self._play.remote(unit)] = unit
+        self._units[self._play.remote(unit, str(Path.cwd()))] = unit
 
     def wait(self, seconds: float) -> list[Finished]:
         if not self._units:

@@ -10,13 +10,16 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from shokai.arena.game import Played
 from shokai.arena.lineup import Lineup, Seating
 from shokai.arena.local import Executor
+from shokai.arena.stamp import stamp_for
 from shokai.arena.statistics import Interval, Sequence, is_sure
 from shokai.arena.store import Store
 from shokai.arena.unit import Unit, units_of_block
+from shokai.kernel.engine import MOST_DECISIONS
 
 # Seconds between two looks at what others play.
 PATIENCE = 1.0
@@ -24,10 +27,16 @@ PATIENCE = 1.0
 BLOCKS = 20
 MOST_BLOCKS = 500
 
+# What can be kept of games besides their results.
+RECORDS = "records"
+
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. `blocks` is their number, or with `until_sure` the most there may be."""
+    """What is to be played. `blocks` is their number, or with `until_sure` the most there may be.
+
+    With `keep_records` the moves of every game are kept as a record beside its result.
+    """
 
     game: str
     lineup: Lineup
@@ -36,10 +45,38 @@ class Plan:
     seed: str = "0"
     blocks: int = BLOCKS
     until_sure: bool = False
+    most_decisions: int = MOST_DECISIONS
+    keep_records: bool = False
 
     def units(self, block: int) -> list[Unit]:
         """The games of a block."""
-        return units_of_block(self.lineup, self.game, self.options, self.backend, self.seed, block)
+        return units_of_block(
+            self.lineup,
+            self.game,
+            self.options,
+            self.backend,
+            self.seed,
+            block,
+            most_decisions=self.most_decisions,
+            keep_record=self.keep_records,
+            stamp=self._stamp,
+        )
+
+    @property
+    def stamp(self) -> str:
+        """The version of the rules and of all bots that take part."""
+        return self._stamp(self.game, tuple(entrant.bot for entrant in self.lineup.entrants))
+
+    def _stamp(self, game: str, bots: tuple[str, ...]) -> str:
+        # Taken once: a tournament is of one version, and whoever plays notices when that is no longer there.
+        who = tuple(sorted(set(bots)))
+        if who not in self._stamps:
+            self._stamps[who] = stamp_for(game, who)
+        return self._stamps[who]
+
+    @cached_property
+    def _stamps(self) -> dict[tuple[str, ...], str]:
+        return {}
 
 
 @dataclass(frozen=True)

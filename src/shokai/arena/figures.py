@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+from shokai.arena.statistics import Interval
+from shokai.arena.store import Store
 from shokai.arena.summary import Figures, Summary
 from shokai.arena.times import Times
-from shokai.arena.unit import FORMAT, stamp_for
+from shokai.arena.unit import FORMAT
 from shokai.bench.rules import machine, versions
 from shokai.game.title import title_for
 
@@ -49,12 +52,29 @@ def contest_figures(summary: Summary) -> dict[str, Any]:
         "share": {one.name: one.share.told() for one in entrants},
         "games": summary.games,
         "blocks": summary.blocks,
+        "truncated": summary.truncated,
         "verdict": summary.verdict,
         "stopped": summary.outcome.stopped,
         "interval": summary.method,
         "decision_ms": {**quantiles(summary.times), **{one.name: quantiles(one.times) for one in entrants}},
         "errors": summary.errors,
     }
+
+
+def _of_ended(one: Figures, interval: Interval) -> dict[str, float | None]:
+    """An interval for JSON, which says nothing where no game ended."""
+    return interval.told(2) if one.ended else dict.fromkeys(("low", "mean", "high"))
+
+
+def _records(tournament: Tournament) -> list[dict[str, Any]]:
+    """Where the record of each game lies, and who sat there."""
+    outcome = tournament.main.outcome
+    store, names = Store(Path(tournament.results)), [entrant.name for entrant in outcome.plan.lineup.entrants]
+    return [
+        {"block": number, "seats": [names[e] for e in game.seating], "path": str(store.path_of_record(game.unit))}
+        for number, block in enumerate(outcome.blocks)
+        for game in block
+    ]
 
 
 def _ahead(summary: Summary, i: int) -> dict[str, float]:
@@ -74,8 +94,8 @@ def tournament_figures(tournament: Tournament) -> dict[str, Any]:
         "seed": plan.seed,
         "bots": {one.name: one.bot for one in entrants},
         **contest_figures(summary),
-        "margin": {one.name: one.margin.told(2) for one in entrants},
-        "points": {one.name: one.points.told(2) for one in entrants},
+        "margin": {one.name: _of_ended(one, one.margin) for one in entrants},
+        "points": {one.name: _of_ended(one, one.points) for one in entrants},
         "seats": {one.name: _seats(one, names) for one in entrants},
         "ratings": [
             {"bot": entrants[r.entrant].name, "mu": round(r.mu, 2), "sigma": round(r.sigma, 2)} for r in summary.ratings
@@ -84,6 +104,7 @@ def tournament_figures(tournament: Tournament) -> dict[str, Any]:
         "decisions": round(summary.decisions, 1),
         "turns": round(summary.turns, 1),
         "end_reasons": summary.end_reasons,
+        "most_decisions": plan.most_decisions,
         "checks": {name: contest_figures(check) for name, check in tournament.checks.items()},
         "played": summary.outcome.fresh,
         "kept": summary.outcome.kept,
@@ -92,8 +113,9 @@ def tournament_figures(tournament: Tournament) -> dict[str, Any]:
         "executor": tournament.executor,
         "backend": plan.backend,
         "results": tournament.results,
+        **({"records": _records(tournament)} if plan.keep_records else {}),
         "format": FORMAT,
-        "stamp": stamp_for(plan.game),
+        "stamp": plan.stamp,
         "machine": machine(),
         "versions": versions(),
         "date": time.strftime("%Y-%m-%d %H:%M"),

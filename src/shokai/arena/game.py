@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the last place. Whatever a bot does, the game comes to its end.
+"""One game between bots, from the deal to the last place. Whatever a bot does, this comes to an end.
 
 >>> played = play_game("osaka", ["uniform", "random"], deal="7", seed="example")
 >>> len(played.points), sorted(played.places), played.errors
@@ -17,30 +17,34 @@ from typing import Any
 from shokai.arena.faults import GameError
 from shokai.arena.patience import Patience, limit_for
 from shokai.arena.times import Times
-from shokai.bots import BOTS, Bot, bot_for, canonical, seat_at
+from shokai.bots import BOTS, Bot, bot_for, canonical, is_code, seat_at, settings_of
 from shokai.bots.asking import dismiss, end
 from shokai.bots.failures import BotFailed
 from shokai.game.dealer import Dealer
 from shokai.game.title import title_for
-from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
+from shokai.kernel.engine import CHANCE, MOST_DECISIONS, OVER, Engine, Standing, engine_for
 from shokai.kernel.fields import State
-from shokai.texts import Say
+from shokai.texts import Refusal, Say
 
-# A game that takes more decisions than this does not come to its end by itself.
-MOST_DECISIONS = 20_000
+# Instead of the reason why a game was over.
+TRUNCATED = "truncated"
 
 # Who plays on for a bot that failed.
 SUBSTITUTE = "random"
 
-# Bots that are as quick on interpreted rules.
-PLAIN = ("random", "uniform", "program")
+# Bots that are as quick on interpreted rules. Of one's own nobody knows; `--backend native` is for those that search.
+PLAIN = ("random", "uniform", "program", "python")
 
 MakeBot = Callable[[str, int], Bot]
 
 
 @dataclass
 class Played:
-    """What a game came to, by seat. `times` are those of real decisions, with more than one legal move."""
+    """What a game came to, by seat. `times` are those of real decisions, with more than one legal move.
+
+    A truncated game is a draw: all places are 1, and `points` are those at the moment when it was stopped. `moves`
+    are all moves that were made, and `record` is the game as text, where that was asked for.
+    """
 
     points: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
@@ -50,6 +54,9 @@ class Played:
     seconds: float = 0.0
     times: list[Times] = field(default_factory=list)
     errors: list[GameError] = field(default_factory=list)
+    truncated: bool = False
+    moves: list[int] = field(default_factory=list)
+    record: str = ""
 
     def shares(self) -> list[float]:
         """What each seat has of the win: 1 for who is first alone, equal parts for a shared first place."""
@@ -89,6 +96,8 @@ class _Seats:
         if bot is None:
             try:
                 bot = self._bots[p] = self._make(self._names[p], seed_of(self._seed, p))
+            except Refusal as refusal:
+                raise BotFailed(Say("bot-failed-not-made", why=refusal.said)) from refusal
             except Exception as error:
                 raise BotFailed(Say("bot-failed-broke", error=f"{type(error).__name__}: {error}")) from error
         return bot
@@ -138,7 +147,8 @@ def play_game(
 
     Equal `deal`s deal equally, and the bots' own seeds come from `seed`. A bot that raises, answers with an illegal
     move or takes longer than `limit` seconds is replaced for the rest of the game by one that plays at random, and
-    the error is noted. `make` makes a bot from a name and a seed.
+    the error is noted. A game that is not over after `most_decisions` is truncated. `make` makes a bot from a name and
+    a seed.
     """
     title, players, dealer = title_for(game), len(bots), Dealer(deal)
     engine = engine_for(title.rules, backend or backend_for(bots))
@@ -152,23 +162,25 @@ def play_game(
                 if actor == CHANCE:
                     _deal(engine, state, dealer, game)
                     continue
-                if played.decisions == most_decisions:
-                    stalled = Say("arena-stalled", decisions=most_decisions)
-                    played.errors.append(GameError(actor, bots[actor], played.decisions, "stalled", stalled))
+                if played.decisions >= most_decisions:
+                    played.truncated = True
                     break
                 # A turn is counted when somebody decides something in it, as random series do.
                 whose = _turn(engine, state)
                 if whose != turn:
                     turn, played.turns = whose, played.turns + 1
-                engine.apply(state, _decide(title, engine, state, seats, patience, played, bots))
+                move = _decide(title, engine, state, seats, patience, played, bots)
+                engine.apply(state, move)
+                played.moves.append(move)
                 played.decisions += 1
             standing = engine.standing(state, players)
-            if standing.reason:
+            if not played.truncated:
                 seats.tell_result(standing)
         finally:
             seats.go_home()
-    played.points, played.places = list(standing.points), list(standing.places)
-    played.reason = standing.reason or "stalled"
+    played.points = list(standing.points)
+    played.places = [1] * players if played.truncated else list(standing.places)
+    played.reason = TRUNCATED if played.truncated else standing.reason
     played.seconds = time.perf_counter() - begun
     return played
 
@@ -214,10 +226,12 @@ def warm_up(game: str, bots: Sequence[str], players: int, options: int, backend:
             _deal(engine, state, dealer, game)
         else:
             engine.apply(state, engine.legal(state)[0])
-    for name in sorted({_at_its_quickest(bot) for bot in bots if not BOTS[canonical(bot).partition(":")[0]].free}):
+    for name in sorted({_at_its_quickest(bot) for bot in bots if not canonical(bot).startswith("program:")}):
         # What is wrong with a bot shows in the games, where it is noted.
-        with suppress(BotFailed), Patience() as patience:
-            patience.ask(bot_for(name, 0), seat_at(title, engine, state), 900.0)
+        with suppress(Refusal), Patience() as patience:
+            bot = bot_for(name, 0)
+            patience.ask(bot, seat_at(title, engine, state), 900.0)
+            dismiss(bot)
 
 
 def _at_its_quickest(bot: str) -> str:
@@ -226,9 +240,10 @@ def _at_its_quickest(bot: str) -> str:
     >>> _at_its_quickest("search:seconds=5")
     'search:seconds=0.01'
     """
-    name, _, settings = canonical(bot).partition(":")
+    if is_code(bot):
+        return canonical(bot)
+    name, own = canonical(bot).partition(":")[0], settings_of(bot)
     known = BOTS[name].settings
-    own = dict(part.partition("=")[::2] for part in settings.split(",") if part)
     if not own and "seconds" in known:
         own = {"seconds": ""}
     low = {key: f"{known[key].low:g}" if known[key].high > 1 else value for key, value in own.items()}

@@ -12,7 +12,7 @@ import threading
 import time
 from dataclasses import dataclass
 
-from shokai.bots import BOTS, Bot, Seat, canonical
+from shokai.bots import Bot, Seat, canonical, settings_of
 from shokai.bots.asking import chosen
 from shokai.bots.failures import BotFailed
 from shokai.texts import Say
@@ -29,12 +29,15 @@ def limit_for(bot: str) -> float:
     >>> limit_for("random"), limit_for("search:seconds=2")
     (60.0, 80.0)
     """
-    name, _, settings = canonical(bot).partition(":")
-    if BOTS[name].free:
+    if canonical(bot).startswith("program:"):
         # A program is watched by whoever talks to it, and more strictly.
         return 2 * 3600.0
-    own = dict(part.partition("=")[::2] for part in settings.split(",") if part)
-    return SECONDS + TOLERANCE * float(own.get("seconds", 0))
+    try:
+        # Somebody's own bot may mean something else by the word.
+        own = min(max(float(settings_of(bot).get("seconds", 0)), 0.0), 3600.0)
+    except ValueError:
+        own = 0.0
+    return SECONDS + TOLERANCE * own
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shokai.arena import plots
+from shokai.arena.contest import RECORDS
 from shokai.arena.figures import Tournament, quantiles
 from shokai.arena.statistics import Interval
 from shokai.arena.summary import Figures, Summary
 from shokai.arena.svg import Markup, el
-from shokai.arena.unit import stamp_for
-from shokai.arena.words import check_holds, check_sentence, duration, signed, verdict_sentence, verdict_word
+from shokai.arena.words import (
+    check_holds,
+    check_sentence,
+    duration,
+    of_ended,
+    truncated_sentences,
+    verdict_sentence,
+    verdict_word,
+)
 from shokai.bench.rules import machine, versions
 from shokai.game.title import title_for
+from shokai.kernel.engine import MOST_DECISIONS
 from shokai.texts import Refusal, Say, Speaker
 
 # Errors that are told one by one.
@@ -118,6 +127,7 @@ def _verdict(tournament: Tournament, speak: Speaker) -> Markup:
         el("h1", speak.say("arena-report-headline", verdict=verdict_word(main), bot=first.name)),
         el("p", verdict_sentence(main, speak)),
         el("p", speak.say("arena-stopped", reason=main.outcome.stopped, blocks=main.blocks)),
+        *(el("p", sentence) for sentence in truncated_sentences(main, speak)),
         el("ul", *(el("li", el("b", number), el("span", name)) for number, name in counts), class_="counts"),
     )
     return el("section", el("div", sun, words, class_="verdict"))
@@ -180,8 +190,7 @@ def _figures(main: Summary, speak: Speaker) -> Markup:
         cells = [
             speak.say("arena-percent", value=one.share.mean),
             _range(one.share, speak),
-            signed(one.margin, speak),
-            speak.say("arena-decimal", value=one.points.mean),
+            *of_ended(one, speak),
             duration(spent["p50"], speak),
             duration(spent["p95"], speak),
         ]
@@ -230,7 +239,7 @@ def _colophon(tournament: Tournament, speak: Speaker) -> Markup:
         (Say("arena-colophon-time"), speak.say("arena-report-spent", seconds=tournament.seconds, playing=playing)),
         (Say("arena-colophon-machine"), f"{here['processor']}, {here['cores']} × CPU, {here['system']}"),
         (Say("arena-colophon-versions"), ", ".join(f"{name} {number}" for name, number in versions().items())),
-        (Say("arena-colophon-stamp"), stamp_for(plan.game)),
+        (Say("arena-colophon-stamp"), plan.stamp),
         (Say("arena-colophon-date"), time.strftime("%Y-%m-%d %H:%M")),
     )
     return el("dl", *(part for said, text in entries for part in (el("dt", speak.say(said)), el("dd", text))))
@@ -244,4 +253,6 @@ def command_line(tournament: Tournament) -> str:
     words += ["--until-sure", "--at-most", str(plan.blocks)] if plan.until_sure else ["--blocks", str(plan.blocks)]
     words += ["--options", plan.options.replace(" ", ",")] if plan.options else []
     words += ["--seed", plan.seed] + (["--sanity"] if tournament.checks else [])
+    words += ["--most-decisions", str(plan.most_decisions)] if plan.most_decisions != MOST_DECISIONS else []
+    words += ["--keep", RECORDS] if plan.keep_records else []
     return " ".join(map(shlex.quote, words))

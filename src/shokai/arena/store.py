@@ -17,7 +17,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from shokai.arena.game import Played
-from shokai.arena.unit import Unit, read, told
+from shokai.arena.unit import Unit, hash_of_record, read, told
 from shokai.texts import Refusal, Say
 
 # Seconds between two touches, and without a touch until a claim counts for nothing.
@@ -55,30 +55,26 @@ class Store:
         """The file of a unit. Folders of two letters keep every folder short."""
         return self.folder / unit.key[:2] / f"{unit.key}.json"
 
+    def path_of_record(self, unit: Unit) -> Path:
+        """The record of a unit, beside its result, where records are kept."""
+        return self.path(unit).with_suffix(".shokai")
+
     def load(self, unit: Unit) -> Played | None:
-        """The result of a unit; None when it is not there, or not to be read."""
+        """The result of a unit; None when it is not there, or not to be read, or without the record that is wanted."""
         try:
-            return read(unit, json.loads(self.path(unit).read_text("utf-8")))
+            data = json.loads(self.path(unit).read_text("utf-8"))
+            if unit.keep_record and data["record"] != hash_of_record(self.path_of_record(unit).read_text("utf-8")):
+                return None
+            return read(unit, data)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             # Half a file, somebody else's file, a file of an old version: the game is played again.
             return None
 
     def save(self, unit: Unit, played: Played) -> None:
-        """Writes a result, all of it or nothing, and gives the claim back."""
-        path = self.path(unit)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    json.dump(told(unit, played), file, separators=(",", ":"))
-                Path(name).chmod(0o644)
-                Path(name).replace(path)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
-        except OSError as error:
-            raise _cannot_write(path, error) from None
+        """Writes a result, all of it or nothing, after its record if it has one, and gives the claim back."""
+        if played.record:
+            _write(self.path_of_record(unit), played.record)
+        _write(self.path(unit), json.dumps(told(unit, played), separators=(",", ":")))
         self.release(unit)
 
     # Claims.
@@ -140,6 +136,23 @@ class Store:
         if self._seen.get(path, (-1, now))[0] != touched:
             self._seen[path] = (touched, now)
         return now - self._seen[path][1] > STALE_AFTER
+
+
+def _write(path: Path, text: str) -> None:
+    """Writes a file, all of it or nothing."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(name).chmod(0o644)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise _cannot_write(path, error) from None
 
 
 def _lives(pid: int) -> bool:

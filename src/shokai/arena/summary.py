@@ -27,7 +27,10 @@ class AtSeat:
 
 @dataclass
 class Figures:
-    """An entrant's figures. `share` is what one of its seats wins, so it compares to the fair share."""
+    """An entrant's figures. `share` is what one of its seats wins, so it compares to the fair share.
+
+    Margins and points are those of games that ended; `ended` says at how many seats it had such a game.
+    """
 
     name: str
     bot: str
@@ -37,11 +40,15 @@ class Figures:
     seats: list[AtSeat]
     times: Times
     margins: Counter[int]
+    ended: int
 
 
 @dataclass
 class Summary:
-    """All figures of a contest. `method` names the interval: `student` or `betting`."""
+    """All figures of a contest. `method` names the interval: `student` or `betting`.
+
+    `truncated` games did not end. They are draws; their points count nowhere.
+    """
 
     outcome: Outcome
     entrants: list[Figures]
@@ -51,6 +58,7 @@ class Summary:
     decisions: float
     turns: float
     end_reasons: dict[str, int]
+    truncated: int
     times: Times
     errors: list[dict[str, Any]]
     # The sentences of the errors, to be said in any language.
@@ -88,7 +96,8 @@ def summarise(outcome: Outcome) -> Summary:
         verdict=verdict,
         decisions=_mean(game.played.decisions for game in games),
         turns=_mean(game.played.turns for game in games),
-        end_reasons=dict(Counter(game.played.reason for game in games).most_common()),
+        end_reasons=dict(Counter(game.played.reason for game in games if not game.played.truncated).most_common()),
+        truncated=sum(game.played.truncated for game in games),
         times=Times.of(figures.times for figures in entrants),
         errors=_errors(outcome),
         faults=[error.said for game in games for error in game.played.errors],
@@ -112,10 +121,10 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def _interval(blocks: list[list[int]]) -> Interval:
-    """The interval of a mean over blocks of games."""
-    games = [value for block in blocks for value in block]
-    of_one = pvariance(games) / len(blocks[0]) if len(games) > 1 else 0.0
-    return plain_interval([fmean(block) for block in blocks], of_one)
+    """The interval of a mean over blocks of games; of a block may be nothing left when its games were truncated."""
+    games, some = [value for block in blocks for value in block], [block for block in blocks if block]
+    of_one = pvariance(games) / len(some[0]) if len(games) > 1 else 0.0
+    return plain_interval([fmean(block) for block in some], of_one)
 
 
 def _rest(share: Interval, seats: int) -> Interval:
@@ -134,22 +143,24 @@ def _figures(outcome: Outcome, e: int) -> Figures:
     lineup, shares = outcome.plan.lineup, outcome.block_shares(e)
     blocks = [_sat(block, e) for block in outcome.blocks]
     sat = _sat(outcome.games, e)
+    ended = [[(game, p) for game, p in block if not game.played.truncated] for block in blocks]
     tables = sum(e in table for table in lineup.tables)
     seats = [AtSeat() for _ in range(lineup.players)]
     for p, at in enumerate(seats):
         here = [game.played for game, seat in sat if seat == p]
         at.games = len(here)
         at.share = _mean(played.shares()[p] for played in here)
-        at.points = _mean(played.points[p] for played in here)
+        at.points = _mean(played.points[p] for played in here if not played.truncated)
     return Figures(
         name=lineup.entrants[e].name,
         bot=lineup.entrants[e].bot,
         share=sequence_of(shares).interval if outcome.plan.until_sure else fixed_interval(shares, lineup.fair, tables),
-        margin=_interval([[game.played.margins()[p] for game, p in block] for block in blocks]),
-        points=_interval([[game.played.points[p] for game, p in block] for block in blocks]),
+        margin=_interval([[game.played.margins()[p] for game, p in block] for block in ended]),
+        points=_interval([[game.played.points[p] for game, p in block] for block in ended]),
         seats=seats,
         times=Times.of(game.played.times[p] for game, p in sat),
-        margins=Counter(game.played.margins()[p] for game, p in sat),
+        margins=Counter(game.played.margins()[p] for block in ended for game, p in block),
+        ended=sum(map(len, ended)),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shokai.arena.statistics import Interval
-from shokai.arena.summary import Summary
+from shokai.arena.summary import Figures, Summary
 from shokai.texts import Speaker
 
 
@@ -25,6 +25,19 @@ def verdict_sentence(summary: Summary, speak: Speaker) -> str:
     first, other = summary.entrants[:2]
     args = {"share": first.share.mean, "fair": summary.fair, **bounds(first.share)}
     return speak.say("arena-verdict", verdict=verdict_word(summary), bot=first.name, other=other.name, **args)
+
+
+def truncated_sentences(summary: Summary, speak: Speaker) -> list[str]:
+    """How many games were truncated, if there were any."""
+    games, most = summary.truncated, summary.outcome.plan.most_decisions
+    return [speak.say("arena-truncated", games=games, decisions=most)] if games else []
+
+
+def of_ended(one: Figures, speak: Speaker) -> tuple[str, str]:
+    """Margin and points, where a game ended."""
+    if not one.ended:
+        return "–", "–"
+    return signed(one.margin, speak), speak.say("arena-decimal", value=one.points.mean)
 
 
 CHECKS = {"mirror": "arena-check-mirror", "sanity": "arena-check-sanity"}

@@ -18,14 +18,16 @@ import numpy as np
 
 from shokai.game.title import TITLES, title_for
 from shokai.kernel.cuda import TOLD, CudaRules, cuda, cuda_rules, is_simulated, why_not
-from shokai.kernel.engine import engine_for
+from shokai.kernel.engine import MOST_DECISIONS, engine_for
 from shokai.research.device import DeviceVector
 from shokai.research.vector import Vector
 
 SEED = 2026
 
 
-def on_the_processor(game: str, players: int, games: int, seed: int = SEED) -> tuple[Any, Any]:
+def on_the_processor(
+    game: str, players: int, games: int, seed: int = SEED, most: int = MOST_DECISIONS
+) -> tuple[Any, Any]:
     """The same random games, one by one: what is told of each, and its last state."""
     engine = engine_for(title_for(game).rules, "native")
     play, told = engine.door("random_games"), np.zeros((games, TOLD), np.int32)
@@ -33,7 +35,7 @@ def on_the_processor(game: str, players: int, games: int, seed: int = SEED) -> t
     words, rng = engine.ints(engine.word_count), engine.ints(2)
     for number in range(games):
         counts, points, places, sums = (engine.ints(*shape) for shape in ((3,), (4,), (4,), (3, 6)))
-        play(states[number], words, rng, counts, players, 0, seed, number, 1, points, places, sums)
+        play(states[number], words, rng, counts, players, 0, seed, number, 1, most, points, places, sums)
         told[number] = [*counts, sums[2].argmax(), *points, *places]
     return told, states
 

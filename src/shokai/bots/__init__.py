@@ -1,6 +1,7 @@
 """Bots: small classes with one method. They know what their seat knows, and nothing else.
 
-A bot is named by a short text, the same everywhere: `NAME[:key=value,...]`.
+A bot is named by a short text, the same everywhere: `NAME[:key=value,...]`. Two kinds are code of one's own:
+`program:COMMAND` and `python:module:Class`; only a command line may name them, never a server.
 
 >>> from shokai import Match
 >>> match = Match("osaka", players=2, seed=7)
@@ -18,7 +19,7 @@ from typing import Any, Protocol
 from shokai.game.seat import Seat, seat_at
 from shokai.texts import Refusal, Say
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Seat", "bot_for", "canonical", "seat_at"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Seat", "bot_for", "canonical", "is_code", "seat_at", "settings_of"]
 
 
 class Bot(Protocol):
@@ -44,8 +45,13 @@ class Maker:
 
     make: Callable[..., Bot]
     settings: dict[str, Setting]
-    # Bots that take any text after the colon, as a program does.
-    free: bool = False
+    # For bots that are somebody's own code: what to make of the text after the colon, or a Refusal.
+    read: Callable[[str], str] | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether any text may follow the colon, which says what is to be run."""
+        return self.read is not None
 
 
 def _random(seed: int) -> Bot:
@@ -84,6 +90,25 @@ def _program(seed: int, command: str) -> Bot:
     return ProgramBot(seed, command)
 
 
+def _command(text: str) -> str:
+    if not text.strip():
+        raise Refusal(Say("bot-needs-command", bot="program"))
+    return text.strip()
+
+
+def _python(seed: int, name: str) -> Bot:
+    from shokai.bots.own import own_bot
+
+    bot: Bot = own_bot(seed, name)
+    return bot
+
+
+def _own_name(text: str) -> str:
+    from shokai.bots.own import read_name
+
+    return str(read_name(text))
+
+
 BOTS: dict[str, Maker] = {
     "random": Maker(_random, {}),
     "uniform": Maker(_uniform, {}),
@@ -105,7 +130,8 @@ BOTS: dict[str, Maker] = {
             "trust": Setting(0.001, 1000),
         },
     ),
-    "program": Maker(_program, {}, free=True),
+    "program": Maker(_program, {}, read=_command),
+    "python": Maker(_python, {}, read=_own_name),
 }
 
 # Levels for people, each a documented setting of a bot: docs/bots.md.
@@ -129,13 +155,35 @@ def canonical(text: str) -> str:
         return LEVELS[name]
     if name not in BOTS:
         raise Refusal(Say("no-such-bot", bot=name, bots=(*BOTS, *LEVELS)))
-    if BOTS[name].free:
-        if not settings.strip():
-            raise Refusal(Say("bot-needs-command", bot=name))
-        return f"{name}:{settings.strip()}"
+    read_own = BOTS[name].read
+    if read_own:
+        return f"{name}:{read_own(settings)}"
     read = _read_settings(name, settings)
     told = ",".join(f"{key}={value:g}" if value != int(value) else f"{key}={int(value)}" for key, value in read.items())
     return f"{name}:{told}" if told else name
+
+
+def is_code(text: str) -> bool:
+    """Whether a text names code to be run, which nobody from outside may do.
+
+    >>> is_code("python:mybots:Deep"), is_code(" program :ls"), is_code("search:seconds=1")
+    (True, True, False)
+    """
+    maker = BOTS.get(text.partition(":")[0].strip())
+    return maker is not None and maker.free
+
+
+def settings_of(text: str) -> dict[str, str]:
+    """The settings in a bot's name, as they stand there; a program has none.
+
+    >>> settings_of("python:mybots:Deep:seconds=2")
+    {'seconds': '2'}
+    """
+    name, _, rest = canonical(text).partition(":")
+    if name == "program":
+        return {}
+    told = rest.split(":")[-1] if name == "python" else rest
+    return dict(part.partition("=")[::2] for part in told.split(",") if "=" in part)
 
 
 def _read_settings(name: str, text: str) -> dict[str, float]:

@@ -7,6 +7,8 @@ that there will be no more decisions. The functions here serve both kinds.
 
 from __future__ import annotations
 
+import operator
+
 from shokai.bots import Bot, Seat
 from shokai.bots.failures import BotFailed
 from shokai.kernel.engine import Standing
@@ -22,7 +24,7 @@ def chosen(bot: Bot, seat: Seat) -> int:
     ...         return 999
     >>> chosen(Stubborn(), Match("osaka", seed=7).seat())
     Traceback (most recent call last):
-    shokai.bots.failures.BotFailed: Its move “999” is not legal.
+    shokai.bots.failures.BotFailed: Its move “999” is not legal. It has to be one of those that it was offered.
     """
     try:
         move = bot.choose(seat)
@@ -31,9 +33,14 @@ def chosen(bot: Bot, seat: Seat) -> int:
     except Exception as error:
         # A mistake in one bot is no reason to end the game of all others. Its cause is kept.
         raise BotFailed(Say("bot-failed-broke", error=f"{type(error).__name__}: {error}")) from error
-    if move not in seat.legal:
+    try:
+        # NumPy has numbers of its own; what is no whole number is no move.
+        number = operator.index(move)
+    except TypeError:
+        number = -1
+    if number not in seat.legal:
         raise BotFailed(Say("bot-failed-illegal", move=str(move)))
-    return move
+    return number
 
 
 def begin(bot: Bot) -> None:

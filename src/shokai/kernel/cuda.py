@@ -21,10 +21,11 @@ from shokai.kernel.chance import below
 from shokai.kernel.contract import CHANCE, OVER
 from shokai.kernel.engine import Parts
 from shokai.kernel.entries import fresh
-from shokai.kernel.playout import any_move, start
+from shokai.kernel.playout import MOST_DECISIONS, any_move, start
 from shokai.kernel.rule import Binder, rule
 
-# What is told of each random game: decisions, deals, turns, why it ended, and points and places of four seats.
+# What is told of each random game: decisions, deals, turns, why it ended (0: it was truncated), and points and places
+# of four seats.
 TOLD = 12
 THREADS_A_BLOCK = 128
 # So many threads for each multiprocessor of the GPU, more than it holds at once, were fastest; each plays many games.
@@ -64,8 +65,10 @@ def cuda() -> Any:
 
 
 @rule
-def play_series(home, words, rng, points, places, players, options, seed, first, last, stride, begun, told):
+def play_series(home, words, rng, points, places, players, options, seed, first, last, stride, most, begun, told):
     """Plays the random games `first`, `first + stride` and so on before `last`, and tells of each in its row.
+
+    A game that is not over after `most` decisions is truncated, and told without a reason for its end.
 
     One loop for all steps of all games: threads that run side by side never wait for the longest game among them.
     """
@@ -81,7 +84,7 @@ def play_series(home, words, rng, points, places, players, options, seed, first,
         if s.actor == CHANCE:
             rules.deal(s, rules.outcome(s, below(rng, rules.tickets(s))))
             deals += 1
-        elif s.actor != OVER:
+        elif s.actor != OVER and decisions < most:
             if s.turn != turn:
                 turn = s.turn
                 turns += 1
@@ -93,7 +96,7 @@ def play_series(home, words, rng, points, places, players, options, seed, first,
             row[0] = decisions
             row[1] = deals
             row[2] = turns
-            row[3] = rules.end_reason(s)
+            row[3] = rules.end_reason(s) if s.actor == OVER else 0
             rules.scores(s, points)
             rules.ranking(s, places)
             for p in range(players):
@@ -221,6 +224,7 @@ class CudaRules:
         games: int,
         options: int = 0,
         *,
+        most_decisions: int = MOST_DECISIONS,
         threads: int | None = None,
         finals: Any = None,
         block: int = THREADS_A_BLOCK,
@@ -237,7 +241,7 @@ class CudaRules:
         blocks = -(-count // block)
         kernel = self.kernel(_series_kernel)
         none = finals if finals is not None else gpu.device_array((self.state_words, 0), np.int64)
-        kernel[blocks, block](players, options, seed, first, first + games, count, told, none)
+        kernel[blocks, block](players, options, seed, first, first + games, count, most_decisions, told, none)
         return told
 
 
@@ -255,7 +259,7 @@ def _series_kernel(device: CudaRules) -> Any:
     housed, store = doors["housed"], doors["store"]
     state_words, move_words = device.state_words, device.game.WORDS
 
-    def play(players, options, seed, first, last, threads, told, finals):
+    def play(players, options, seed, first, last, threads, most, told, finals):
         i = gpu.grid(1)
         if i < threads:
             home = housed(gpu.local.array(state_words, int64))
@@ -263,7 +267,8 @@ def _series_kernel(device: CudaRules) -> Any:
             rng = gpu.local.array(2, int64)
             points = gpu.local.array(4, int64)
             places = gpu.local.array(4, int64)
-            series(home, words, rng, points, places, players, options, seed, first + i, last, threads, first, told)
+            at = first + i
+            series(home, words, rng, points, places, players, options, seed, at, last, threads, most, first, told)
             if finals.shape[1] > 0:
                 store(home, finals, i)
 

@@ -25,9 +25,20 @@ from shokai.kernel.chance import sow
 from shokai.kernel.contract import CHANCE, OVER, WORD
 from shokai.kernel.fields import State
 from shokai.kernel.once import once
+from shokai.kernel.playout import MOST_DECISIONS
 from shokai.kernel.rule import Binder
 
-__all__ = ["CHANCE", "OVER", "Chance", "Engine", "Series", "Standing", "default_backend", "engine_for"]
+__all__ = [
+    "CHANCE",
+    "MOST_DECISIONS",
+    "OVER",
+    "Chance",
+    "Engine",
+    "Series",
+    "Standing",
+    "default_backend",
+    "engine_for",
+]
 
 BACKENDS = ("python", "native")
 
@@ -63,16 +74,26 @@ class Standing:
 
 @dataclass
 class Series:
-    """What a series of random games came to."""
+    """What a series of games came to.
+
+    `truncated` of the games were stopped before their end. They count in `games`, `decisions`, `deals` and `turns`,
+    but not in `points`, `wins` and `reasons`: their standing is not a result.
+    """
 
     players: int
     games: int = 0
+    truncated: int = 0
     decisions: int = 0
     deals: int = 0
     turns: int = 0
     points: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     reasons: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def ended(self) -> int:
+        """How many of the games came to their end."""
+        return self.games - self.truncated
 
 
 class Engine:
@@ -224,15 +245,20 @@ class Engine:
         """0, or the number of the first invariant that does not hold."""
         return int(self.door("broken_invariant")(state))
 
-    def random_games(self, series: Series, seed: int, games: int, options: int = 0) -> None:
-        """Plays `games` more random games of a series; equal seeds give equal games."""
+    def random_games(
+        self, series: Series, seed: int, games: int, options: int = 0, most_decisions: int = MOST_DECISIONS
+    ) -> None:
+        """Plays `games` more random games of a series; equal seeds give equal games.
+
+        A game that is not over after `most_decisions` is truncated.
+        """
         most, reasons = self.game.PLAYERS[1], self.game.END_REASONS
         counts = self._ints(3)
         sums = self._ints(3, max(most, len(reasons)))
         rng = self._ints(2)
         self.door("random_games")(
             self._home(), self._ints(self.word_count), rng, counts, series.players, options,
-            seed, series.games, games, self._seats(), self._seats(), sums,
+            seed, series.games, games, most_decisions, self._seats(), self._seats(), sums,
         )  # fmt: skip
         series.games += games
         series.decisions += int(counts[0])
@@ -240,23 +266,34 @@ class Engine:
         series.turns += int(counts[2])
         series.points = [a + int(b) for a, b in zip(series.points or [0] * most, sums[0], strict=False)]
         series.wins = [a + int(b) for a, b in zip(series.wins or [0] * most, sums[1], strict=False)]
-        for reason, n in zip(reasons, sums[2], strict=False):
+        # The first reason is none: the game goes on.
+        series.truncated += int(sums[2][0])
+        for reason, n in list(zip(reasons, sums[2], strict=False))[1:]:
             if n:
                 series.reasons[reason] = series.reasons.get(reason, 0) + int(n)
 
-    def checked_games(self, players: int, seed: int, first: int, games: int, options: int = 0) -> None:
-        """Plays random games with all invariants checked at every step."""
+    def checked_games(
+        self,
+        players: int,
+        seed: int,
+        first: int,
+        games: int,
+        options: int = 0,
+        most_decisions: int = MOST_DECISIONS,
+    ) -> None:
+        """Plays random games, each for at most `most_decisions`, with all invariants checked at every step."""
         counts, rng = self._ints(3), self._ints(2)
         broken = self.door("checked_games")(
-            self._home(), self._ints(self.word_count), rng, counts, players, options, seed, first, games
+            self._home(), self._ints(self.word_count), rng, counts, players, options, seed, first, games, most_decisions
         )
         if broken:
             raise AssertionError(f"invariant {broken} broke in game {counts[2]} of seed {seed}")
 
-    def recorded_game(self, players: int, seed: int, number: int, options: int = 0) -> list[int]:
-        """The steps of one random game: moves as they are, deals as -1 - outcome."""
-        steps, rng = self._ints(20_000), self._ints(2)
-        words = self._ints(self.word_count)
+    def recorded_game(
+        self, players: int, seed: int, number: int, options: int = 0, most_steps: int = MOST_DECISIONS
+    ) -> list[int]:
+        """The first `most_steps` steps of one random game: moves as they are, deals as -1 - outcome."""
+        steps, rng, words = self._ints(most_steps), self._ints(2), self._ints(self.word_count)
         n = self.door("recorded_game")(self._home(), words, rng, players, options, seed, number, steps)
         return [int(step) for step in steps[:n]]
 

@@ -10,6 +10,7 @@ back end puts its own in their place when it binds.
 from __future__ import annotations
 
 from shokai.kernel import contract as rules
+from shokai.kernel.contract import OVER
 from shokai.kernel.playout import checked_game, random_game, record_game, start
 from shokai.kernel.rule import rule
 
@@ -90,30 +91,34 @@ def broken_invariant(home):
 
 
 @rule
-def random_games(home, words, rng, counts, players, options, seed, first, games, points, places, sums):
+def random_games(home, words, rng, counts, players, options, seed, first, games, most, points, places, sums):
     """Plays a series of random games. Adds up decisions, deals and turns in `counts`; in `sums`, row by
-    row: each seat's points, each seat's wins (shared ones count for each), games per end reason."""
+    row: each seat's points, each seat's wins (shared ones count for each), games per end reason. A game
+    that is not over after `most` decisions is truncated: it counts for reason 0, and for no seat."""
     for number in range(first, first + games):
         s = fresh(home)
         start(s, players, options, words, rng, seed, number)
-        random_game(s, words, rng, counts)
+        random_game(s, words, rng, counts, most)
         rules.scores(s, points)
         rules.ranking(s, places)
-        for p in range(players):
-            sums[0][p] += points[p]
-            if places[p] == 1:
-                sums[1][p] += 1
-        sums[2][rules.end_reason(s)] += 1
+        if s.actor == OVER:
+            for p in range(players):
+                sums[0][p] += points[p]
+                if places[p] == 1:
+                    sums[1][p] += 1
+            sums[2][rules.end_reason(s)] += 1
+        else:
+            sums[2][0] += 1
 
 
 @rule
-def checked_games(home, words, rng, counts, players, options, seed, first, games):
-    """Plays random games with every invariant checked at every step. Returns 0, or the broken
-    invariant's number with the game's number in counts[2]."""
+def checked_games(home, words, rng, counts, players, options, seed, first, games, most):
+    """Plays random games, each for at most `most` decisions, with every invariant checked at every step.
+    Returns 0, or the broken invariant's number with the game's number in counts[2]."""
     for number in range(first, first + games):
         s = fresh(home)
         start(s, players, options, words, rng, seed, number)
-        broken = checked_game(s, words, rng, counts)
+        broken = checked_game(s, words, rng, counts, most)
         if broken != 0:
             counts[2] = number
             return broken
@@ -122,7 +127,7 @@ def checked_games(home, words, rng, counts, players, options, seed, first, games
 
 @rule
 def recorded_game(home, words, rng, players, options, seed, number, steps):
-    """Plays one random game and writes its steps down. Returns how many there were."""
+    """Plays one random game and writes its steps down, as many as `steps` holds. Returns how many there were."""
     s = fresh(home)
     start(s, players, options, words, rng, seed, number)
     return record_game(s, words, rng, steps)

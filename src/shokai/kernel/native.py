@@ -178,8 +178,8 @@ class NativeEngine(Engine):
             "guess": (one, many),
             "standing": (one, many, many),
             "broken_invariant": (one,),
-            "random_games": (one, many, many, many, i, i, i, i, i, many, many, table),
-            "checked_games": (one, many, many, many, i, i, i, i, i),
+            "random_games": (one, many, many, many, i, i, i, i, i, i, many, many, table),
+            "checked_games": (one, many, many, many, i, i, i, i, i, i),
             "recorded_game": (one, many, many, i, i, i, i, many),
         }
         assert tuple(signatures) == DOORS

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from shokai.bots import BOTS, canonical
+from shokai.bots import canonical, is_code
 from shokai.game.match import IllegalMove, Match
 from shokai.game.title import Reason
 from shokai.kernel.engine import CHANCE
@@ -60,8 +60,7 @@ def refuse(code: str, **args: Any) -> Refusal:
 
 def checked_bot(text: str) -> str:
     """The name of a bot as people know it, if it may play on a server."""
-    name = text.partition(":")[0].strip()
-    if name in BOTS and BOTS[name].free:
+    if is_code(text):
         raise refuse("no-programs")
     for setting in filter(None, canonical(text).partition(":")[2].split(",")):
         called, _, value = setting.partition("=")

@@ -13,15 +13,16 @@ import queue
 import random
 import signal
 import sys
-from collections import OrderedDict
 import threading
+from collections import OrderedDict
 from typing import Any
 
-from shokai.bots import Bot, bot_for, canonical
+from shokai.bots import Bot, bot_for, canonical, is_code
 from shokai.bots.asking import dismiss
 from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import engine_for
+from shokai.texts import Refusal, Say
 
 # From <linux/prctl.h>.
 _PR_SET_PDEATHSIG = 1
@@ -65,6 +66,9 @@ def modest(bot: str, compiled: bool) -> str:
 
 def answer(job: dict[str, Any], bots: Bots) -> dict[str, Any]:
     """The move for a seat that has to decide."""
+    if is_code(job["bot"]):
+        # Refused wherever a bot is named; what a database holds all the same is not run either.
+        raise Refusal(Say("server-no-programs"))
     from shokai.bots.thinker import is_compiled
 
     title = title_for(job["game"])

@@ -24,6 +24,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from shokai._version import __version__
+from shokai.bots import is_code
 from shokai.server import schema as db
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.settings import settings_from
@@ -290,6 +291,30 @@ def _check_row(number: int, table: Table, row: dict[str, Any]) -> None:
     for column in table.columns:
         if not _fits(column, row[column.name]):
             _refuse_line(number, "transfer-why-value", column=column.name)
+    for bot in _bots_in(row):
+        # An export may come from anywhere, and importing it must not make a server run code.
+        if is_code(bot):
+            _refuse_line(number, "transfer-why-code", bot=bot)
+
+
+# Where a row names bots, also in the JSON of its texts.
+_NAMES_BOTS = ("bot", "bots", "minded")
+
+
+def _bots_in(row: dict[str, Any]) -> Iterator[str]:
+    """All bots that a row names, wherever in it."""
+    waiting: list[tuple[bool, Any]] = [(name in _NAMES_BOTS, value) for name, value in row.items()]
+    while waiting:
+        named, value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += [(named or name in _NAMES_BOTS, inner) for name, inner in value.items()]
+        elif isinstance(value, list):
+            waiting += [(named, inner) for inner in value]
+        elif isinstance(value, str) and named:
+            yield value
+        elif isinstance(value, str) and value.startswith(("{", "[")):
+            with contextlib.suppress(ValueError, RecursionError):
+                waiting.append((False, json.loads(value)))
 
 
 def _fits(column: Column[Any], value: Any) -> bool:

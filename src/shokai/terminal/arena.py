@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from shokai.arena.contest import BLOCKS, MOST_BLOCKS, Outcome, Plan, Progress, play_contest
+from shokai.arena.contest import BLOCKS, MOST_BLOCKS, RECORDS, Outcome, Plan, Progress, play_contest
 from shokai.arena.figures import Tournament, quantiles, tournament_figures
 from shokai.arena.game import backend_for
 from shokai.arena.lineup import Lineup, lineup_for, mirror_of, players_for
 from shokai.arena.local import Executor, Failure, Processes
 from shokai.arena.store import Store, default_folder
 from shokai.arena.summary import Summary, summarise
-from shokai.arena.words import bounds, check_sentence, duration, signed, verdict_sentence
+from shokai.arena.words import bounds, check_sentence, duration, of_ended, truncated_sentences, verdict_sentence
 from shokai.game.match import checked_seed
 from shokai.game.title import option_words, read_options, title_for
 from shokai.kernel.machine import cores
-from shokai.terminal.common import check_players, checked_backend, compile_part, prepare_bots, progress_bar
+from shokai.terminal.common import (
+    check_players,
+    checked_backend,
+    checked_decisions,
+    compile_part,
+    prepare_bots,
+    progress_bar,
+)
 from shokai.terminal.ink import console
 from shokai.texts import Refusal, Say, Speaker
 
@@ -97,7 +106,19 @@ def _plan(asked: Any) -> Plan:
         raise Refusal(Say("arena-no-blocks"))
     backend = checked_backend(asked.backend) or backend_for([entrant.bot for entrant in lineup.entrants])
     options = option_words(title, read_options(title, asked.options))
-    return Plan(asked.game, lineup, options, backend, checked_seed(asked.seed), blocks, asked.until_sure)
+    if asked.keep not in (None, RECORDS):
+        raise Refusal(Say("arena-keep-what", what=asked.keep, known=RECORDS))
+    return Plan(
+        asked.game,
+        lineup,
+        options,
+        backend,
+        checked_seed(asked.seed),
+        blocks,
+        asked.until_sure,
+        most_decisions=checked_decisions(asked.most_decisions),
+        keep_records=asked.keep == RECORDS,
+    )
 
 
 def _checks(asked: Any, plan: Plan) -> dict[str, Plan]:
@@ -107,7 +128,7 @@ def _checks(asked: Any, plan: Plan) -> dict[str, Plan]:
     bot, players, blocks = asked.bots[0], plan.lineup.players, min(plan.blocks, CHECK_BLOCKS)
 
     def check(lineup: Lineup) -> Plan:
-        return Plan(plan.game, lineup, plan.options, plan.backend, plan.seed, blocks)
+        return replace(plan, lineup=lineup, blocks=blocks, until_sure=False)
 
     return {"mirror": check(mirror_of(bot, players)), "sanity": check(lineup_for([bot, WEAKEST], players))}
 
@@ -186,10 +207,15 @@ def _show(tournament: Tournament, speak: Speaker) -> None:
     print(speak.say("cli-simulated-lengths", decisions=main.decisions, turns=main.turns))
     for reason, games in main.end_reasons.items():
         print(speak.say("cli-end-reason", reason=reason, games=games))
+    for sentence in truncated_sentences(main, speak):
+        print(sentence)
     print(speak.say("arena-errors", errors=len(main.errors)))
     for error, fault in list(zip(main.errors, main.faults, strict=True))[:TOLD_ERRORS]:
         print(f"  {speak.say('arena-error', bot=error['bot'], decision=error['decision'], why=fault)}")
     print(speak.say("arena-results", path=tournament.results, fresh=main.outcome.fresh, kept=main.outcome.kept))
+    if main.outcome.plan.keep_records:
+        first = Store(Path(tournament.results)).path_of_record(main.outcome.games[0].unit)
+        print(speak.say("arena-records", games=main.games, path=shlex.quote(str(first))))
 
 
 def _share_table(summary: Summary, seconds: float, speak: Speaker) -> Table:
@@ -212,8 +238,7 @@ def _share_table(summary: Summary, seconds: float, speak: Speaker) -> Table:
             one.name,
             speak.say("arena-percent", value=one.share.mean),
             speak.say("arena-percent-range-round", **bounds(one.share)),
-            signed(one.margin, speak),
-            speak.say("arena-decimal", value=one.points.mean),
+            *of_ended(one, speak),
             duration(times["p50"], speak),
             duration(times["p95"], speak),
         )

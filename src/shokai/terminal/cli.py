@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 from shokai._version import __version__
 from shokai.bots import BOTS, LEVELS
 from shokai.game.numbers import is_number
-from shokai.kernel.engine import BACKENDS
+from shokai.kernel.engine import BACKENDS, MOST_DECISIONS
 from shokai.texts import Refusal, Say, Speaker, speaker
 
 # Exit codes: 0 all is well, 1 something did not hold, 2 the command was not understood.
@@ -62,7 +62,13 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
             raise argparse.ArgumentTypeError(say("cli-not-a-number", text=value))
         return int(value)
 
-    bots = {"bots": tuple(BOTS), "levels": tuple(LEVELS)}
+    def most_decisions(parser: argparse.ArgumentParser, help_: str) -> None:
+        told = say(help_, most=MOST_DECISIONS)
+        parser.add_argument("--most-decisions", type=number, default=MOST_DECISIONS, metavar="N", help=told)
+
+    # What follows the colon of one's own bots is the same in every language.
+    whose = {"program": "program:COMMAND", "python": "python:MODULE:CLASS"}
+    bots = {"bots": tuple(whose.get(name, name) for name in BOTS), "levels": tuple(LEVELS)}
 
     play = command("play", "shokai play osaka --players 3 --seats you,random,random --seed 7")
     play.add_argument("game", metavar="GAME", help=say("cli-help-game"))
@@ -73,6 +79,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     play.add_argument("--options", metavar="LIST", help=say("cli-help-options"))
     play.add_argument("--cards", metavar="FILE", help=say("cli-help-cards"))
     play.add_argument("--load", metavar="FILE", help=say("cli-help-load"))
+    most_decisions(play, "cli-help-play-most-decisions")
 
     simulate = command("simulate", "shokai simulate osaka --players 4 --games 100000 --json")
     simulate.add_argument("game", metavar="GAME", help=say("cli-help-game"))
@@ -82,6 +89,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     simulate.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
     simulate.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
     simulate.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
+    most_decisions(simulate, "cli-help-most-decisions")
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
     arena = command("arena", "shokai arena yokohama search:seconds=1 heuristic --players 4 --report report.html")
@@ -97,6 +105,8 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     arena.add_argument("--executor", default="local", metavar="NAME", help=say("arena-help-executor"))
     arena.add_argument("--workers", type=number, metavar="N", help=say("arena-help-workers"))
     arena.add_argument("--results", metavar="DIR", help=say("arena-help-results"))
+    arena.add_argument("--keep", metavar="WHAT", help=say("arena-help-keep"))
+    most_decisions(arena, "arena-help-most-decisions")
     arena.add_argument("--report", metavar="FILE", help=say("arena-help-report"))
     arena.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
     arena.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -210,7 +220,7 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
     asked: Any = parser.parse_args(arguments)
     if os.environ.get("SHOKAI_BACKEND", BACKENDS[0]) not in BACKENDS:
         raise Refusal(Say("no-such-backend", backend=os.environ["SHOKAI_BACKEND"], backends=BACKENDS))
-    for option in ("load", "cards", "report", "results"):
+    for option in ("load", "cards", "keep", "report", "results"):
         if getattr(asked, option, None) == "":
             raise Refusal(Say("empty-option", option=f"--{option}"))
     if asked.command is None:

@@ -44,6 +44,13 @@ def checked_backend(name: str | None) -> str | None:
     return name
 
 
+def checked_decisions(most: int) -> int:
+    """After how many decisions games are truncated."""
+    if most == 0:
+        raise Refusal(Say("cli-no-decisions"))
+    return most
+
+
 def progress_bar(speak: Speaker, what: str) -> Progress:
     """A bar on stderr, so that output can be piped; none where nobody watches."""
     return Progress(

@@ -21,7 +21,14 @@ from shokai.bots.lists import split_bots
 from shokai.game.match import checked_seed
 from shokai.game.title import read_options, title_for
 from shokai.kernel.engine import Series, engine_for
-from shokai.terminal.common import check_players, checked_backend, compile_part, prepare_bots, progress_bar
+from shokai.terminal.common import (
+    check_players,
+    checked_backend,
+    checked_decisions,
+    compile_part,
+    prepare_bots,
+    progress_bar,
+)
 from shokai.terminal.ink import console
 from shokai.texts import Refusal, Say, Speaker
 
@@ -44,6 +51,7 @@ def simulate(asked: Any, speak: Speaker) -> int:
     if asked.games == 0:
         raise Refusal(Say("cli-no-games"))
     checked_seed(asked.seed)
+    checked_decisions(asked.most_decisions)
     options = read_options(title_for(asked.game), asked.options)
     inside = all(canonical(name) == INSIDE for name in bots)
     backend = checked_backend(asked.backend) or _backend(bots, asked.games, inside)
@@ -63,10 +71,12 @@ def simulate(asked: Any, speak: Speaker) -> int:
         "seed": asked.seed,
         "backend": backend,
         "games": series.games,
+        "truncated": series.truncated,
+        "most_decisions": asked.most_decisions,
         "decisions": series.decisions,
         "turns": series.turns,
         "seconds": round(time.perf_counter() - begun, 3),
-        "mean_scores": [round(n / series.games, 3) for n in series.points[: asked.players]],
+        "mean_scores": [round(n / series.ended, 3) if series.ended else None for n in series.points[: asked.players]],
         "wins_by_seat": series.wins[: asked.players],
         "end_reasons": series.reasons,
         "errors": [_error(asked.game, number, fault) for number, fault in faults],
@@ -93,7 +103,8 @@ def _inside(asked: Any, options: int, backend: str, speak: Speaker) -> Series:
     with progress_bar(speak, "cli-simulating") as bar:
         task = bar.add_task("", total=asked.games)
         while series.games < asked.games:
-            engine.random_games(series, seed, min(portion, asked.games - series.games), options)
+            games = min(portion, asked.games - series.games)
+            engine.random_games(series, seed, games, options, asked.most_decisions)
             bar.update(task, completed=series.games)
     return series
 
@@ -109,14 +120,20 @@ def _one_by_one(
         task = bar.add_task("", total=asked.games)
         for number in range(asked.games):
             deal = f"{asked.seed} {number}"
-            played = play_game(asked.game, bots, deal=deal, seed=deal, options=options, backend=backend)
+            most = asked.most_decisions
+            played = play_game(
+                asked.game, bots, deal=deal, seed=deal, options=options, backend=backend, most_decisions=most
+            )
             series.games += 1
             series.decisions += played.decisions
             series.turns += played.turns
-            for p in range(asked.players):
-                series.points[p] += played.points[p]
-                series.wins[p] += played.places[p] == 1
-            reasons[played.reason] += 1
+            if played.truncated:
+                series.truncated += 1
+            else:
+                for p in range(asked.players):
+                    series.points[p] += played.points[p]
+                    series.wins[p] += played.places[p] == 1
+                reasons[played.reason] += 1
             faults += [(number, fault) for fault in played.errors]
             bar.update(task, completed=series.games)
     series.reasons = dict(reasons)
@@ -139,14 +156,16 @@ def _show(report: dict[str, Any], series: Series, faults: list[GameError], speak
         table.add_row(
             names[p],
             bot,
-            speak.say("cli-number", value=series.points[p] / series.games),
-            f"{speak.say('cli-number', value=100 * series.wins[p] / series.games)} %",
+            speak.say("cli-number", value=series.points[p] / series.ended) if series.ended else "–",
+            f"{speak.say('cli-number', value=100 * series.wins[p] / series.ended)} %" if series.ended else "–",
         )
     console().print(table)
     lengths = {"decisions": series.decisions / series.games, "turns": series.turns / series.games}
     print(speak.say("cli-simulated-lengths", **lengths))
     for reason, n in series.reasons.items():
         print(speak.say("cli-end-reason", reason=reason, games=n))
+    if series.truncated:
+        print(speak.say("cli-truncated", games=series.truncated, decisions=report["most_decisions"]))
     for fault in faults:
         print(speak.say("arena-error", bot=fault.bot, decision=fault.decision, why=fault.said))
 

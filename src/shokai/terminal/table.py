@@ -24,7 +24,7 @@ from shokai.game.numbers import is_number
 from shokai.game.record import load, read_text
 from shokai.game.title import title_for
 from shokai.kernel.engine import OVER
-from shokai.terminal.common import compile_part
+from shokai.terminal.common import checked_decisions, compile_part
 from shokai.terminal.ink import console, drawn
 from shokai.texts import Refusal, Say, Speaker
 
@@ -39,7 +39,7 @@ class Goodbye(Exception):
 
 def play(asked: Any, speak: Speaker) -> int:
     """Opens a table as the command line asks, and plays there."""
-    title = title_for(asked.game)
+    title, decisions = title_for(asked.game), checked_decisions(asked.most_decisions)
     if asked.load is not None:
         match = load(asked.load)
         if match.title.name != asked.game:
@@ -63,7 +63,7 @@ def play(asked: Any, speak: Speaker) -> int:
     if any(isinstance(bot, HeuristicBot | SearchBot) for bot in seats):
         compile_part("bots", match.title.name, speak)
     try:
-        return TerminalTable(match, seats, speak).run()
+        return TerminalTable(match, seats, speak, decisions).run()
     finally:
         for bot in filter(None, seats):
             dismiss(bot)
@@ -81,10 +81,12 @@ def _seats(text: str | None, wanted: int, players: int) -> list[Bot | None]:
 class TerminalTable:
     """A match with people and bots at one terminal."""
 
-    def __init__(self, match: Match, seats: list[Bot | None], speak: Speaker) -> None:
+    def __init__(self, match: Match, seats: list[Bot | None], speak: Speaker, most_decisions: int) -> None:
         self._match = match
         self._seats = seats
         self._speak = speak
+        # Where nobody sits who could leave, a game between bots ends after so many decisions.
+        self._most_decisions = most_decisions
         # What each person has been told already, as a number of steps.
         self._told = [0] * match.players
         # What happened beside the game, and each person is still to be told.
@@ -103,7 +105,13 @@ class TerminalTable:
         if match.dealer:
             self._say("table-commitment", commitment=match.dealer.commitment)
         try:
+            made = 0
             while match.actor != OVER:
+                if not self._people and made == self._most_decisions:
+                    drawn(match.table(memory=True, speak=self._speak))
+                    self._say("table-truncated", decisions=made)
+                    return 0
+                made += 1
                 seat = match.actor
                 bot = self._seats[seat]
                 if bot:

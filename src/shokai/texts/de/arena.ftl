@@ -1,7 +1,6 @@
 # The arena in German. What one types stays English.
 
 bot-failed-slow = Er hat sich { $seconds } s lang nicht entschieden.
-arena-stalled = Die Partie war nach { $decisions } Entscheidungen noch nicht zu Ende.
 
 ## What cannot be
 
@@ -11,6 +10,7 @@ arena-most-without-sure = --at-most gehört zu --until-sure; --blocks K legt die
 arena-no-blocks = Mindestens ein Block muss es sein.
 arena-no-workers = Mindestens ein Prozess muss es sein.
 arena-no-executor = Einen Ort „{ $executor }“ für die Partien gibt es nicht. Zur Wahl stehen: { $executors }.
+arena-keep-what = --keep kann „{ $known }“ aufheben, nicht aber „{ $what }“.
 arena-no-ray = Ray ist hier nicht installiert; man bekommt es mit „pip install shokai[ray]“.
 arena-ray-failed = Ray startet nicht: { $why }
 arena-other-version = Ein Rechner des Clusters hat eine andere Version von Shokai ({ $theirs }) als dieser hier ({ $ours }). Überall muss die gleiche installiert sein.
@@ -29,6 +29,8 @@ arena-help-at-most = Höchstzahl der Blöcke für --until-sure (sonst 500)
 arena-help-executor = wo gespielt wird: local (Prozesse dieses Rechners) oder ray (ein Ray-Cluster)
 arena-help-workers = Zahl der Prozesse (sonst einer für jeden Prozessor)
 arena-help-report = einen Bericht mit Schaubildern in diese Datei schreiben
+arena-help-keep = mehr aufheben als Ergebnisse: „records“ schreibt jede Partie als .shokai-Datei neben ihr Ergebnis, für replay und analyse
+arena-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (sonst { $most }); sie zählt als unentschieden
 arena-help-results = Ordner für die Ergebnisse (sonst SHOKAI_ARENA oder der Datenordner des Benutzers); ein Turnier geht weiter, wo es aufgehört hat, und mehrere Rechner können sich eines teilen
 arena-help-sanity = dazu ein Spiegelspiel (der erste Bot gegen sich selbst) und eine Gegenprobe (gegen random)
 arena-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus (sonst 0)
@@ -97,6 +99,14 @@ arena-errors = { $errors ->
 }
 arena-error = { $bot }, Entscheidung { $decision }: { $why }
 arena-results = Ergebnisse in { $path }: { $fresh } Partien jetzt gespielt, { $kept } von früher.
+arena-records = Die Aufzeichnungen von { $games ->
+    [one] 1 Partie liegen
+   *[other] { $games } Partien liegen
+} neben den Ergebnissen; die erste: shokai replay { $path }
+arena-truncated = { $games ->
+    [one] 1 Partie wurde
+   *[other] { $games } Partien wurden
+} nach { $decisions } Entscheidungen abgebrochen und als unentschieden gezählt, ohne Punkte.
 arena-report-written = Der Bericht steht in { $path }.
 
 ## The report

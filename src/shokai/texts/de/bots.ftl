@@ -8,6 +8,12 @@ no-such-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }�
 setting-twice = Die Einstellung „{ $setting }“ des Bots „{ $bot }“ steht zweimal da.
 bad-setting = „{ $text }“ passt nicht zur Einstellung „{ $setting }“ des Bots „{ $bot }“: Nötig ist eine Zahl von { $low } bis { $high }.
 bad-command = Der Befehl „{ $command }“ lässt sich nicht lesen: Ein Anführungszeichen ist nicht geschlossen, oder auf einen Backslash folgt nichts.
+own-bot-name = „python:{ $text }“ nennt keinen Bot. Es heißt python:Modul:Klasse, auf Wunsch mit Einstellungen nach einem weiteren Doppelpunkt: python:mybots.deep:Deep:depth=2.
+own-bot-no-module = Ein Modul „{ $module }“ gibt es nicht, weder in { $folder } noch installiert. Nenne es wie bei import, mit Punkten und ohne „.py“.
+own-bot-no-class = Im Modul „{ $module }“ gibt es kein „{ $name }“. Klassen mit einer Methode „choose“ dort: { $there }.
+own-bot-no-bot = „{ $name }“ in „{ $module }“ ergibt keinen Bot: Das ist ein Objekt mit einer Methode choose(seat), die etwas aus seat.legal zurückgibt.
+own-bot-takes-others = „{ $name }“ lässt sich nicht mit einem Startwert und diesen Einstellungen herstellen: { $why }. Der Konstruktor nimmt einen seed oder nichts, dazu die Einstellungen mit ihren Namen.
+own-bot-broke = „python:{ $bot }“ lässt sich nicht herstellen: { $error } ({ $where }). Probiere es erst in Python aus.
 bad-bot-seconds = { $variable } ist „{ $text }“, sollte aber eine Zahl von { $low } bis { $high } sein, in Sekunden.
 
 ## How a bot fails
@@ -22,8 +28,9 @@ bot-failed-not-json = „{ $line }“ ist kein JSON-Objekt in einer Zeile.
 bot-failed-not-ready = Auf hello hat er { $line } geantwortet; das ist nicht vom Typ „ready“ mit einem Namen.
 bot-failed-wrong-id = Er hat { $line } geantwortet, die Frage hat aber die id { $question }.
 bot-failed-no-move = In seiner Antwort { $line } fehlt der Zug (move).
-bot-failed-illegal = Sein Zug „{ $move }“ ist nicht erlaubt.
+bot-failed-illegal = Sein Zug „{ $move }“ ist nicht erlaubt. Es muss einer von denen sein, die zur Wahl standen.
 bot-failed-broke = Er ist abgestürzt: { $error }.
+bot-failed-not-made = Er ließ sich nicht herstellen. { $why }
 
 ## At the table
 

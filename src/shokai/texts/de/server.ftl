@@ -40,7 +40,7 @@ server-no-clock = An diesem Tisch gibt es keine Uhr.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-over-yet = Die Aufzeichnung gibt es, wenn die Partie an allen Tischen zu Ende ist, an denen gleich ausgeteilt wurde.
 server-bot-too-slow = Auf einem Server hat ein Bot höchstens { $setting }={ $most }.
-server-no-programs = Programme startet der Server nicht. Lass deines mit einem Zugangsschlüssel Platz nehmen.
+server-no-programs = Ein Server führt keinen fremden Code aus, weder program: noch python:. Lass deinen Bot mit einem Zugangsschlüssel Platz nehmen.
 server-same-deal = An einem anderen Tisch, an dem noch gespielt wird, ist gleich ausgeteilt.
 server-deal-differs = Tische, an denen gleich ausgeteilt wird, haben dasselbe Spiel, dieselben Optionen und Karten und gleich viele Spieler.
 server-deal-not-yours = Nur wer einen Tisch eröffnet hat, kann weitere eröffnen, an denen gleich ausgeteilt wird, und nicht aus einer Aufzeichnung.
@@ -148,6 +148,7 @@ transfer-gap = In dieser Datei fehlen Ereignisse des Tisches { $table }. Nichts 
 transfer-bad-line = Zeile { $line }: { $why } Nichts wurde aus der Datei übernommen.
 transfer-why-no-json = Sie lässt sich nicht als JSON lesen.
 transfer-why-no-row = Sie ist keine Zeile einer Tabelle.
+transfer-why-code = Sie nennt einen Bot „{ $bot }“, und ein Server führt keinen fremden Code aus.
 transfer-why-columns = Das sind nicht die Spalten von „{ $table }“.
 transfer-why-value = Der Wert von „{ $column }“ ist von anderer Art.
 transfer-why-does-not-fit = Sie passt nicht zu den anderen Zeilen von „{ $table }“; etwas ist doppelt da oder fehlt.

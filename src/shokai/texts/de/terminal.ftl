@@ -31,6 +31,8 @@ cli-help-cards = eine Datei mit deinen eigenen Karten, im Format der Materialdat
 cli-help-load = eine gespeicherte Partie fortsetzen
 cli-help-games = Zahl der Partien
 cli-help-bots = Bots, durch Kommas getrennt, einer für alle Plätze oder für jeden einer: { $bots }, oder eine Stufe: { $levels } (sonst uniform, dessen Partien in den kompilierten Regeln laufen)
+cli-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (sonst { $most }); ihre Punkte und Plätze zählen nicht
+cli-help-play-most-decisions = wo nur Bots spielen: eine Partie beenden, die nach so vielen Entscheidungen nicht zu Ende ist (sonst { $most })
 cli-help-backend = python oder native; ohne Angabe native, wenn es viele Partien sind oder wenn Bots nachdenken
 cli-help-json = die Zahlen als JSON ausgeben
 cli-help-file = die Aufzeichnung einer Partie
@@ -55,6 +57,7 @@ cli-example = Beispiel
 cli-bad-usage = { $command }: { $why }. Hilfe gibt „{ $command } --help“.
 cli-not-a-number = „{ $text }“ ist keine ganze Zahl über 0
 cli-no-games = Mindestens eine Partie muss es sein.
+cli-no-decisions = --most-decisions braucht mindestens eine Entscheidung.
 cli-cannot-go-on = Es geht nicht weiter: { $why }.
 empty-option = { $option } braucht einen Wert.
 cli-interrupted = Abgebrochen.
@@ -68,6 +71,10 @@ cli-simulated = { $games ->
 }, { $seconds } s
 cli-simulated-lengths = Eine Partie: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen in { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Zügen
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-truncated = { $games ->
+    [one] 1 Partie wurde
+   *[other] { $games } Partien wurden
+} nach { $decisions } Entscheidungen abgebrochen; Punkte und Siege sind die der anderen.
 cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-mean = Punkte im Schnitt
@@ -80,7 +87,6 @@ cli-end-reason = { $reason ->
     [church] Ende durch die Kirche
     [customs] Ende durch das Importlager
     [exhausted] Ende, weil niemand mehr etwas tun konnte
-    [stalled] Abgebrochen, weil kein Ende kam
    *[other] { $reason }
 }: { $games }
 cli-card-source = { $source ->
@@ -122,6 +128,7 @@ table-see-rules = Die Regel dazu: { $section } („rules { $word }“ zeigt sie)
 table-save-where = Nenne die Datei, zum Beispiel: save partie.shokai
 table-saved = Gespeichert. Später geht es weiter mit: shokai play { $game } --load { $path }
 table-goodbye = Bis zum nächsten Mal!
+table-truncated = Die Partie war nach { $decisions } Entscheidungen nicht zu Ende und wurde abgebrochen; --most-decisions N lässt sie länger laufen.
 table-kept = Deine Partie ist aufgehoben. Weiter geht es mit: shokai play { $game } --load { $path }
 table-seed = Der Startwert (Seed) war { $seed }.
 table-record = Die Aufzeichnung der Partie ist aufgehoben; prüfe die Karten mit: shokai replay { $path } --verify

@@ -1,7 +1,6 @@
 # The arena: bots against each other, the figures, the report.
 
 bot-failed-slow = It did not decide within { $seconds } s.
-arena-stalled = The game was not over after { $decisions } decisions.
 
 ## What cannot be
 
@@ -11,6 +10,7 @@ arena-most-without-sure = --at-most goes with --until-sure; --blocks K fixes the
 arena-no-blocks = At least one block is needed.
 arena-no-workers = At least one worker is needed.
 arena-no-executor = There is no executor “{ $executor }”. These are there: { $executors }.
+arena-keep-what = --keep can keep “{ $known }”, but not “{ $what }”.
 arena-no-ray = Ray is not installed here; it comes with “pip install shokai[ray]”.
 arena-ray-failed = Ray does not start: { $why }
 arena-other-version = A machine of the cluster has another version of Shokai ({ $theirs }) than this one ({ $ours }). Install the same everywhere.
@@ -29,6 +29,8 @@ arena-help-at-most = the most blocks for --until-sure (otherwise 500)
 arena-help-executor = where the games are played: local (processes of this machine) or ray (a Ray cluster)
 arena-help-workers = processes (otherwise one for each processor)
 arena-help-report = write a report with plots to this file
+arena-help-keep = keep more than results: “records” writes every game as a .shokai file beside its result, for replay and analyse
+arena-help-most-decisions = truncate a game that is not over after so many decisions (otherwise { $most }); it counts as a draw
 arena-help-results = folder for the results (otherwise SHOKAI_ARENA or the user’s data folder); a tournament goes on where it stopped, and several machines can share one
 arena-help-sanity = also play a mirror match (the first bot against itself) and a sanity match (against random)
 arena-help-seed = any text or number; equal seeds deal equally (otherwise 0)
@@ -97,6 +99,14 @@ arena-errors = { $errors ->
 }
 arena-error = { $bot }, decision { $decision }: { $why }
 arena-results = Results in { $path }: { $fresh } games played now, { $kept } from before.
+arena-records = Records of { $games ->
+    [one] 1 game lie
+   *[other] { $games } games lie
+} beside the results; the first: shokai replay { $path }
+arena-truncated = { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} truncated after { $decisions } decisions and counted as drawn, without points.
 arena-report-written = The report is in { $path }.
 
 ## The report

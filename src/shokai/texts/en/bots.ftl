@@ -8,6 +8,12 @@ no-such-setting = The bot “{ $bot }” has no setting “{ $setting }”. Sett
 setting-twice = The setting “{ $setting }” of the bot “{ $bot }” is there twice.
 bad-setting = “{ $text }” does not fit the setting “{ $setting }” of the bot “{ $bot }”: a number from { $low } to { $high } is needed.
 bad-command = The command “{ $command }” cannot be read: a quotation mark is not closed, or nothing follows a backslash.
+own-bot-name = “python:{ $text }” does not name a bot. It is python:module:Class, with settings behind a further colon if you like: python:mybots.deep:Deep:depth=2.
+own-bot-no-module = There is no module “{ $module }”, neither in { $folder } nor installed. Name it as for an import, with dots and without “.py”.
+own-bot-no-class = The module “{ $module }” has no “{ $name }”. Classes with a method “choose” there: { $there }.
+own-bot-no-bot = “{ $name }” in “{ $module }” makes no bot: that is an object with a method choose(seat), which returns one of seat.legal.
+own-bot-takes-others = “{ $name }” cannot be made with a seed and these settings: { $why }. Its constructor takes a seed, or nothing, and the settings by their names.
+own-bot-broke = “python:{ $bot }” cannot be made: { $error } ({ $where }). Try it in Python first.
 bad-bot-seconds = { $variable } is “{ $text }”, but should be a number of seconds from { $low } to { $high }.
 
 ## How a bot fails
@@ -22,8 +28,9 @@ bot-failed-not-json = “{ $line }” is no JSON object on one line.
 bot-failed-not-ready = To hello it answered { $line }, which is not of type “ready” with a name.
 bot-failed-wrong-id = It answered { $line }, but the question has the id { $question }.
 bot-failed-no-move = Its answer { $line } has no move.
-bot-failed-illegal = Its move “{ $move }” is not legal.
+bot-failed-illegal = Its move “{ $move }” is not legal. It has to be one of those that it was offered.
 bot-failed-broke = It broke: { $error }.
+bot-failed-not-made = It could not be made. { $why }
 
 ## At the table
 

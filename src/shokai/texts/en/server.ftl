@@ -40,7 +40,7 @@ server-no-clock = There is no clock at this table.
 server-not-over = The game is not over yet.
 server-not-over-yet = The record can be had when the game is over, at all tables with the same deal.
 server-bot-too-slow = A bot on a server has at most { $setting }={ $most }.
-server-no-programs = Programs cannot be started by the server. Let yours take a seat with a token.
+server-no-programs = A server runs nobody’s own code, neither program: nor python:. Let your bot take a seat with a token.
 server-same-deal = The same deal is being played at another table.
 server-deal-differs = Tables with the same deal have the same game, options, cards and number of players.
 server-deal-not-yours = Only the host of a table can open others with its deal, and not from a record.
@@ -148,6 +148,7 @@ transfer-gap = Events of the table { $table } are missing in that file. Nothing 
 transfer-bad-line = Line { $line }: { $why } Nothing was taken from the file.
 transfer-why-no-json = it cannot be read as JSON.
 transfer-why-no-row = it is no row of a table.
+transfer-why-code = it names a bot “{ $bot }”, and a server runs nobody’s own code.
 transfer-why-columns = these are not the columns of “{ $table }”.
 transfer-why-value = the value of “{ $column }” is of another kind.
 transfer-why-does-not-fit = it does not fit the other rows of “{ $table }”; something is there twice or missing.

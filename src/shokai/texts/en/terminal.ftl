@@ -22,6 +22,8 @@ cli-help-cards = a file with your own cards, in the format of the game’s compo
 cli-help-load = go on with a saved game
 cli-help-games = number of games
 cli-help-bots = bots, separated by commas, one for all seats or one for each: { $bots }, or a level: { $levels } (otherwise uniform, whose games run inside the compiled rules)
+cli-help-most-decisions = truncate a game that is not over after so many decisions (otherwise { $most }); its points and places do not count
+cli-help-play-most-decisions = where only bots play, stop a game that is not over after so many decisions (otherwise { $most })
 cli-help-backend = python or native; otherwise native for many games and for bots that think
 cli-help-json = print the figures as JSON
 cli-help-file = a record of a game
@@ -46,6 +48,7 @@ cli-example = example
 cli-bad-usage = { $command }: { $why }. See “{ $command } --help”.
 cli-not-a-number = “{ $text }” is no whole number above 0
 cli-no-games = At least one game is needed.
+cli-no-decisions = --most-decisions needs at least one decision.
 cli-cannot-go-on = It cannot go on: { $why }.
 empty-option = { $option } needs a value.
 cli-interrupted = Stopped.
@@ -56,6 +59,10 @@ cli-simulated = { $games ->
 }, { $decisions } decisions, { $seconds } s
 cli-simulated-lengths = A game: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions in { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-truncated = { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} truncated after { $decisions } decisions; points and wins are those of the others.
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-mean = Mean points
@@ -68,7 +75,6 @@ cli-end-reason = { $reason ->
     [church] Ended by the Church
     [customs] Ended by Customs
     [exhausted] Ended because nobody could act
-    [stalled] Stopped, because it would not end
    *[other] { $reason }
 }: { $games }
 cli-card-source = { $source ->
@@ -110,6 +116,7 @@ table-see-rules = The rule: { $section } (“rules { $word }” shows it)
 table-save-where = Say where, for example: save mygame.shokai
 table-saved = Saved. Go on later with: shokai play { $game } --load { $path }
 table-goodbye = Goodbye.
+table-truncated = The game was not over after { $decisions } decisions and was stopped; --most-decisions N lets it go on for longer.
 table-kept = Your game is kept. Go on with: shokai play { $game } --load { $path }
 table-seed = The seed was { $seed }.
 table-record = The record of the game is kept; check its deals with: shokai replay { $path } --verify

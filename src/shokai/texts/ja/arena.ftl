@@ -1,7 +1,6 @@
 # アリーナ:ボットどうしの対戦、数値、報告。
 
 bot-failed-slow = { $seconds }秒以内に決められませんでした。
-arena-stalled = { $decisions }回決めてもゲームが終わりませんでした。
 
 ## できないこと
 
@@ -11,6 +10,7 @@ arena-most-without-sure = --at-most は --until-sure と一緒に使います。
 arena-no-blocks = ブロックは1つ以上必要です。
 arena-no-workers = ワーカーは1つ以上必要です。
 arena-no-executor = 実行方法「{ $executor }」はありません。あるもの:{ $executors }
+arena-keep-what = --keep で残せるのは「{ $known }」で、「{ $what }」は残せません。
 arena-no-ray = Ray がここにありません。「pip install shokai[ray]」で入ります。
 arena-ray-failed = Ray が起動しません:{ $why }
 arena-other-version = クラスタの1台に、こちら({ $ours })と違う版の Shokai({ $theirs })が入っています。すべて同じ版にしてください。
@@ -29,6 +29,8 @@ arena-help-at-most = --until-sure の最大ブロック数(指定がなければ
 arena-help-executor = ゲームを行う場所:local(この機械のプロセス)または ray(Ray クラスタ)
 arena-help-workers = プロセス数(指定がなければプロセッサごとに1つ)
 arena-help-report = 図の入った報告をこのファイルに書く
+arena-help-keep = 結果のほかに残すもの:「records」なら全ゲームを .shokai ファイルとして結果の隣に書き、replay と analyse で読める
+arena-help-most-decisions = この回数だけ決めても終わらないゲームを打ち切る(指定がなければ{ $most })。引き分けとして数える
 arena-help-results = 結果のフォルダ(指定がなければ SHOKAI_ARENA かユーザーのデータフォルダ)。止まったところから続けられ、複数の機械で共有できる
 arena-help-sanity = ミラー戦(1つ目のボットどうし)と健全性の対戦(random 相手)も行う
 arena-help-seed = 任意の文字列か数。同じシードなら同じ配り(指定がなければ0)
@@ -90,6 +92,8 @@ arena-errors = { $errors ->
 }
 arena-error = { $bot }、{ $decision }回目の決定:{ $why }
 arena-results = 結果は{ $path }:今回{ $fresh }ゲーム、以前のもの{ $kept }ゲーム。
+arena-records = { $games }ゲームの記録が結果の隣にあります。最初のもの:shokai replay { $path }
+arena-truncated = { $games }ゲームを{ $decisions }回の決定で打ち切り、得点なしの引き分けとして数えました。
 arena-report-written = 報告は{ $path }にあります。
 
 ## 報告

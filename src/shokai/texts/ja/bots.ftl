@@ -8,6 +8,12 @@ no-such-setting = ボット「{ $bot }」に設定「{ $setting }」はありま
 setting-twice = ボット「{ $bot }」の設定「{ $setting }」が2回あります。
 bad-setting = 「{ $text }」はボット「{ $bot }」の設定「{ $setting }」に合いません。{ $low }~{ $high }の数が必要です。
 bad-command = コマンド「{ $command }」を読めません。引用符が閉じていないか、バックスラッシュの後に何もありません。
+own-bot-name = 「python:{ $text }」はボットの名前ではありません。python:モジュール:クラスと書き、設定はもう一つのコロンの後に続けます。例:python:mybots.deep:Deep:depth=2
+own-bot-no-module = モジュール「{ $module }」は{ $folder }にも、インストール済みのものにもありません。import と同じように、点でつなぎ「.py」なしで書いてください。
+own-bot-no-class = モジュール「{ $module }」に「{ $name }」はありません。メソッド「choose」のあるクラス:{ $there }
+own-bot-no-bot = 「{ $module }」の「{ $name }」はボットになりません。ボットは、seat.legal の1つを返すメソッド choose(seat) を持つものです。
+own-bot-takes-others = 「{ $name }」はシードとこの設定では作れません:{ $why }。コンストラクタはシードを受け取るか何も受け取らず、設定は名前で受け取ります。
+own-bot-broke = 「python:{ $bot }」を作れません:{ $error }({ $where })。まず Python で試してください。
 bad-bot-seconds = { $variable }は「{ $text }」ですが、{ $low }~{ $high }の秒数でなければなりません。
 
 ## ボットの失敗
@@ -22,8 +28,9 @@ bot-failed-not-json = 「{ $line }」は1行の JSON オブジェクトではあ
 bot-failed-not-ready = hello に{ $line }と答えましたが、名前の付いた「ready」ではありません。
 bot-failed-wrong-id = { $line }と答えましたが、質問の id は{ $question }です。
 bot-failed-no-move = 答え{ $line }に手がありません。
-bot-failed-illegal = 手「{ $move }」はできません。
+bot-failed-illegal = 手「{ $move }」はできません。示された手の中から選ばなければなりません。
 bot-failed-broke = 壊れました:{ $error }
+bot-failed-not-made = 作れませんでした。{ $why }
 
 ## 卓で
 

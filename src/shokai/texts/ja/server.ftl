@@ -39,7 +39,7 @@ server-cannot-replace = そこに代わりはいりません。
 server-no-clock = この卓に時計はありません。
 server-not-over = ゲームはまだ終わっていません。
 server-not-over-yet = 棋譜は、同じ配りのすべての卓でゲームが終わると手に入ります。
-server-no-programs = サーバーはプログラムを起動できません。トークンで席に着かせてください。
+server-no-programs = サーバーは program: も python: も、持ち込まれたコードを実行しません。ボットにはトークンで席に着かせてください。
 server-bot-too-slow = サーバーのボットは{ $setting }={ $most }までです。
 server-same-deal = 同じ配りを別の卓で遊んでいます。
 server-deal-differs = 同じ配りの卓は、ゲーム、選択肢、カード、人数が同じです。
@@ -136,6 +136,7 @@ transfer-gap = 卓{ $table }の出来事がそのファイルに欠けていま�
 transfer-bad-line = { $line }行目:{ $why }ファイルからは何も読み込みませんでした。
 transfer-why-no-json = JSON として読めません。
 transfer-why-no-row = 表の行ではありません。
+transfer-why-code = ボット「{ $bot }」がありますが、サーバーは持ち込まれたコードを実行しません。
 transfer-why-columns = 「{ $table }」の列ではありません。
 transfer-why-value = 「{ $column }」の値の種類が違います。
 transfer-why-does-not-fit = 「{ $table }」のほかの行と合いません。重複か欠けがあります。

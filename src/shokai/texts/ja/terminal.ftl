@@ -22,6 +22,8 @@ cli-help-cards = 自分のカードのファイル。ゲームの部品ファイ
 cli-help-load = 保存したゲームの続きをする
 cli-help-games = ゲーム数
 cli-help-bots = ボット、コンマ区切り。全席に1つ、または席ごとに1つ:{ $bots }、または強さ:{ $levels }(指定がなければ uniform。コンパイル済みルールの中で動く)
+cli-help-most-decisions = この回数だけ決めても終わらないゲームを打ち切る(指定がなければ{ $most })。その得点と順位は数えない
+cli-help-play-most-decisions = ボットだけの卓で、この回数だけ決めても終わらないゲームを止める(指定がなければ{ $most })
 cli-help-backend = python または native。指定がなければ、多数のゲームや考えるボットでは native
 cli-help-json = 数値を JSON で出す
 cli-help-file = 棋譜
@@ -46,6 +48,7 @@ cli-example = 例
 cli-bad-usage = { $command }:{ $why }。「{ $command } --help」を見てください。
 cli-not-a-number = 「{ $text }」は1以上の整数ではありません
 cli-no-games = ゲームは1回以上必要です。
+cli-no-decisions = --most-decisions は1以上でなければなりません。
 cli-cannot-go-on = 続けられません:{ $why }
 empty-option = { $option }には値が必要です。
 cli-interrupted = 中断しました。
@@ -53,6 +56,7 @@ cli-simulating = 対局中
 cli-simulated = { $games }ゲーム、{ $decisions }回の決定、{ $seconds }秒
 cli-simulated-lengths = 1ゲームあたり:{ NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) }手番で{ NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }回の決定
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-truncated = { $games }ゲームを{ $decisions }回の決定で打ち切りました。得点と勝ちはほかのゲームのものです。
 cli-column-seat = 席
 cli-column-bot = ボット
 cli-column-mean = 平均点
@@ -65,7 +69,6 @@ cli-end-reason = { $reason ->
     [church] 教会で終了
     [customs] 税関で終了
     [exhausted] 誰も何もできず終了
-    [stalled] 終わらないので中止
    *[other] { $reason }
 }:{ $games }
 cli-card-source = { $source ->
@@ -107,6 +110,7 @@ table-see-rules = ルール:{ $section }(「rules { $word }」で表示)
 table-save-where = 保存先を書いてください。例:save mygame.shokai
 table-saved = 保存しました。続きは:shokai play { $game } --load { $path }
 table-goodbye = さようなら。
+table-truncated = { $decisions }回決めても終わらないので、ゲームを止めました。--most-decisions N でもっと長く続けられます。
 table-kept = ゲームは保存してあります。続きは:shokai play { $game } --load { $path }
 table-seed = シードは{ $seed }でした。
 table-record = 棋譜を保存しました。配りを確かめるには:shokai replay { $path } --verify
