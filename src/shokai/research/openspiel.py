@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from shokai.game.title import Title, read_options, title_for
+from shokai.game.title import Title, read_card_set, read_options, title_for
 from shokai.kernel.engine import CHANCE, OVER, Engine, engine_for
 from shokai.kernel.fields import State
 from shokai.research import stepping
@@ -72,6 +72,15 @@ class Desk:
             self._last = key, Reading(self.title, self.engine.lists(state))
         return self._last[1]
 
+    def first_state(self, players: int, options: int, card_set: int) -> State:
+        """A new game before the first deal."""
+        state = self.engine.new(players, options)
+        if card_set == self.title.card_sets:
+            return state
+        s = self.engine.lists(state)
+        self.title.use_card_set(s, card_set)
+        return self.engine.of_lists(s)
+
     def secret_of(self, state: State) -> int:
         """The seat that alone learns what happens next, or -1."""
         return int(self._secret_of(state))
@@ -84,7 +93,7 @@ def desk_for(name: str) -> Desk:
 
 
 def _type(name: str, long_name: str) -> Any:
-    kinds = pyspiel.GameType
+    kinds, card_sets = pyspiel.GameType, title_for(name).card_sets
     return kinds(
         short_name=f"shokai_{name}",
         long_name=long_name,
@@ -100,7 +109,8 @@ def _type(name: str, long_name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 2, "options": ""},
+        # Among the parameters, so that games and states which are written down name their cards.
+        parameter_specification={"players": 2, "options": "", **({"card_set": card_sets} if card_sets > 1 else {})},
     )
 
 
@@ -112,9 +122,11 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        rules: Any = title_for(self.name).rules
+        title = title_for(self.name)
+        rules: Any = title.rules
         self.players = int(params.get("players", 2))
-        self.options = read_options(title_for(self.name), str(params.get("options", "")))
+        self.options = read_options(title, str(params.get("options", "")))
+        self.card_set = read_card_set(self.name, title.card_sets, str(params.get("card_set", title.card_sets)))
         if not 2 <= self.players <= 4:
             raise ValueError(f"{self.name} is for 2 to 4 players, not {self.players}.")
         info = pyspiel.GameInfo(
@@ -130,7 +142,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, state: Any = None) -> ShokaiState:
         """A new game before the first deal, or the state that a struct tells of."""
-        return ShokaiState(self, self.name, self.players, self.options, state)
+        return ShokaiState(self, self.name, self.players, self.options, self.card_set, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ShokaiObserver:
         """An observer; with perfect recall it sees what the memory view has."""
@@ -150,7 +162,11 @@ class OsakaGame(_Game):
 
 
 class YokohamaGame(_Game):
-    """YOKOHAMA. The parameter `options` has the words for editions and expansions, as in `2024 mini1`."""
+    """YOKOHAMA. The parameter `options` has the words for editions and expansions, as in `2024 mini1`.
+
+    `card_set` is the number of the set of cards, the newest one when it is not given. A state that was
+    written down by version 0.1.0, which had no such parameter, is one of `shokai_yokohama(card_set=1)`.
+    """
 
     name = "yokohama"
     kind = _type("yokohama", "YOKOHAMA")
@@ -159,14 +175,19 @@ class YokohamaGame(_Game):
 class ShokaiState(pyspiel.State):  # type: ignore[misc]
     """A state of either game."""
 
-    def __init__(self, game: Any, name: str, players: int, options: int, struct: Any = None) -> None:
+    def __init__(self, game: Any, name: str, players: int, options: int, card_set: int, struct: Any = None) -> None:
         super().__init__(game)
         self._name, self._players, self._options = name, players, options
-        self._state = desk_for(name).engine.new(players, options)
+        self._state = desk_for(name).first_state(players, options, card_set)
         # For each step so far who alone saw it, plus one; bytes, because copying those costs nothing.
         self._seen_by = b""
         if struct is not None:
             told = json.loads(struct.to_json()) if hasattr(struct, "to_json") else struct
+            theirs = card_set
+            if "position" in told:
+                theirs = read_card_set(name, self._desk.title.card_sets, told["position"].get("cards"))
+            if theirs != card_set:
+                raise ValueError(f"This state is of shokai_{name}(card_set={theirs}), not of card_set={card_set}.")
             for step in told["steps"]:
                 self.apply_action(step)
 
