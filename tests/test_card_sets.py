@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,11 @@ from helpers.playing import entries, refusal_of
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, run
 
+from shokai.game import yokohama
 from shokai.game.match import Match
 from shokai.game.record import read_record, verify
 from shokai.game.scenario import run_text
+from shokai.game.yokohama import earlier, reader
 from shokai.kernel.engine import CHANCE
 from shokai.server.acting import Who
 from shokai.server.client import Client
@@ -135,6 +138,30 @@ def test_own_cards_replace_those_of_either_set() -> None:
         assert again.state.order_goods[1:] == Match("yokohama", seed="own", card_set=number).state.order_goods[1:]
 
 
+@pytest.mark.parametrize(
+    "second",
+    [
+        {"orders": [{"number": 1, "country": "US", "goods": "1 fish", "reward": "1 vp"}]},
+        {"technologies": [{"name": "tram", "copies": 3}]},
+        {"customs": {"vp": [1, 2, 3, 4, 5, 6, 7]}},
+    ],
+    ids=lambda second: next(iter(second)),
+)
+def test_one_more_set_is_one_more_entry(second: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a set had instead of the next one is all that has to be written down."""
+    monkeypatch.setattr(earlier, "EARLIER", [*earlier.EARLIER[:1], second])
+    for module, name in ((earlier, "CARD_SETS"), (reader, "CARD_SETS"), (yokohama, "card_sets")):
+        monkeypatch.setattr(module, name, 3)
+    monkeypatch.setattr(earlier, "_printed", cache(earlier._printed.__wrapped__))
+    matches = [Match("yokohama", seed="sets", card_set=number) for number in (1, 2, 3)]
+    assert [match.state.order_goods[O34] for match in matches] == [0x0032, 0x0221, 0x0221]
+    assert matches[1].state != matches[2].state
+    for number, match in enumerate(matches, 1):
+        assert read_record(match.record(secret=True)).state == match.state
+        assert Match.from_position("yokohama", entries(match.position())).state == match.state
+        assert match.title.facts(match.state, match.names)["cards"] == str(number)
+
+
 # Positions and scenarios.
 
 
@@ -238,10 +265,10 @@ def test_new_tables_have_the_newest_cards_and_the_same_deal_the_same(database: s
             return [(await hub.people.new_token(person, "test"))["token"] for person in people if person]
 
     async def scene(server: Serving, anna: Client, ben: Client) -> None:
-        yokohama = {"game": "yokohama", "players": 2}
-        assert card_set(await anna.create(**yokohama, seats=[ME, OPEN])) == 2
+        two = {"game": "yokohama", "players": 2}
+        assert card_set(await anna.create(**two, seats=[ME, OPEN])) == 2
         # At the table of the same deal, the same order is dealt to the first seat, with the same face.
-        again = await anna.create(**yokohama, seats=[OPEN, OPEN], same_deal_as="table-short")
+        again = await anna.create(**two, seats=[OPEN, OPEN], same_deal_as="table-short")
         async with people(server.address, "Cleo", "Dan") as (cleo, dan):
             for seat, client in enumerate((cleo, dan)):
                 sit = {"client": "x", "id": 1, "do": "sit", "seat": seat}
@@ -256,9 +283,7 @@ def test_new_tables_have_the_newest_cards_and_the_same_deal_the_same(database: s
             view = await second.reach(fresh)
             assert card_set(view["table"]["rematch"]) == 2
         assert card_set("table-short") == 1
-        record = await anna.ask("GET", "/api/tables/table-long")
-        assert record["table"]["state"] == "playing"
 
-    one, two = asyncio.run(tokens())
+    first_token, second_token = asyncio.run(tokens())
     with Serving(tmp_path, database=database) as server:
-        run(scene(server, server.client(one), server.client(two)))
+        run(scene(server, server.client(first_token), server.client(second_token)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.game.yokohama.card_sets import card_set_of, face_lines
+from shokai.game.yokohama.earlier import card_set_of, face_lines
 from shokai.game.yokohama.notation import achievement_text, order_text
 from shokai.game.yokohama.reader import read_position
 from shokai.games.yokohama.action import power_in

@@ -8,7 +8,7 @@ from typing import Any
 
 from shokai.game.numbers import is_number
 from shokai.game.title import read_card_set
-from shokai.game.yokohama.card_sets import use_card_set
+from shokai.game.yokohama.earlier import use_card_set
 from shokai.game.yokohama.fixtures import read_face
 from shokai.game.yokohama.notation import LETTERS, read_area, read_order_card
 from shokai.games.yokohama import FIELDS, NAME, flow
