@@ -24,6 +24,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # n
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from shokai.research import openspiel  # noqa: E402
+from shokai.texts import Refusal  # noqa: E402
 
 GAMES = ("osaka", "yokohama")
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -129,6 +130,28 @@ def test_it_is_the_same_game(game: str) -> None:
     assert max(returns) > 0
     standing = openspiel.desk_for(game).engine.standing(state._state, 3)
     assert [place == 1 for place in standing.places] == [value == max(returns) for value in returns]
+
+
+def test_what_is_written_down_names_its_cards() -> None:
+    """A state that was written down is read with its cards, whatever set is the newest by then."""
+    first, newest = pyspiel.load_game("shokai_yokohama(card_set=1)"), pyspiel.load_game("shokai_yokohama")
+    assert "card_set=2" in str(newest)
+    faces = []
+    for game in (first, newest):
+        state = played(game, 3, 60)
+        _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        assert str(again) == str(state)
+        faces.append(again._lists.order_goods[33])
+        assert str(game.new_initial_state(state.to_struct())) == str(state)
+    assert faces == [0x0032, 0x0221]
+    assert "cards: 2" in str(played(newest, 3, 60))
+    # A struct of before there were sets has no number in its position.
+    struct = json.loads(played(first, 3, 60).to_struct().to_json())
+    assert "cards" not in struct["position"]
+    with pytest.raises(ValueError, match="card_set=1"):
+        openspiel.ShokaiState(newest, "yokohama", 2, 0, 2, struct)
+    with pytest.raises(Refusal, match="sets 1 to 2"):
+        openspiel.YokohamaGame({"card_set": 3})
 
 
 def test_chance_is_explicit() -> None:

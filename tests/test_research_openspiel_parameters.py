@@ -88,7 +88,7 @@ def test_words_and_parameters_choose_the_same_game(options: str) -> None:
 
 
 def test_an_edition_may_be_a_number() -> None:
-    expected = "shokai_yokohama(edition=2024,mini1=False,mini2=False,most_decisions=10000,players=3)"
+    expected = "shokai_yokohama(card_set=2,edition=2024,mini1=False,mini2=False,most_decisions=10000,players=3)"
     assert str(openspiel.load("yokohama", players=3, options=2024)) == expected
     assert str(openspiel.YokohamaGame({"players": 3, "options": 2024})) == expected
     assert str(pyspiel.load_game("shokai_yokohama(players=3,edition=2024)")) == expected
@@ -105,7 +105,10 @@ def test_an_edition_may_be_a_number() -> None:
         ("shokai_osaka(players=5)", "osaka is for 2 to 4 players, not 5."),
         ("shokai_yokohama(players=1)", "yokohama is for 2 to 4 players, not 1."),
         ("shokai_yokohama(options=mini3)", "yokohama has no option “mini3”. Options: 2016, 2024, mini1, mini2."),
-        ("shokai_yokohama(edition=1999)", "yokohama has no option “1999”. Options: 2016, 2024, mini1, mini2."),
+        (
+            "shokai_yokohama(card_set=2,edition=1999)",
+            "yokohama has no option “1999”. Options: 2016, 2024, mini1, mini2.",
+        ),
         ("shokai_yokohama(options=2016 mini1,edition=2024)", "2016, 2024"),
         ("shokai_osaka(options=mini1)", "osaka has no option “mini1”, nor any other."),
         ("shokai_osaka(most_decisions=0)", "most_decisions is 0; it can be 1 to 1,000,000."),

@@ -77,7 +77,7 @@ def states(engine: Engine) -> list[Any]:
         step = present_step(s)
         seen[step] += 1
         # The first ones of every step, and then fewer and fewer.
-        return seen[step] <= 10 or seen[step].bit_count() == 1 or seen[step] % 151 == 0
+        return seen[step] <= 10 or seen[step].bit_count() == 1 or seen[step] % 149 == 0
 
     return [s for n in (2, 3, 4) for options in range(8) for s in _walk(engine, n, options, keep)]
 

@@ -19,7 +19,7 @@ from typing import Any
 from shokai.game.dealer import Dealer, new_seed
 from shokai.game.plain import own_copy
 from shokai.game.seat import Seat, seat_at
-from shokai.game.title import Line, Reason, Step, Title, read_options, title_for
+from shokai.game.title import Line, Reason, Step, Title, read_card_set, read_options, title_for
 from shokai.kernel.engine import CHANCE, OVER, Engine, Standing, engine_for
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say, Speaker, speaker
@@ -45,12 +45,14 @@ class Match:
     """A game that is being played, by one thread at a time; other matches may be played in other threads.
 
     `seed` fixes the deals; without one a secret seed is made. `names` are the seats' names, `options`
-    words like `2024 mini1`, `cards` the text of a player's own cards file, and `backend` is `python`
-    or `native` (this process's choice when not given).
+    words like `2024 mini1`, `cards` the text of a player's own cards file, `card_set` the number of an
+    earlier set of cards, and `backend` is `python` or `native` (this process's choice when not given).
     """
 
     # A match that was set up from a position, or with own cards, has it in its record.
     start_position: list[str] | None
+    # The set of cards that it was set up with; None for one that a position or a state says all of.
+    card_set: int | None
     # How many steps there were before those that it remembers.
     first: int
     _state: State
@@ -64,6 +66,7 @@ class Match:
         names: Sequence[str] | None = None,
         options: str | int = 0,
         cards: str | None = None,
+        card_set: int | None = None,
         backend: str | None = None,
     ) -> None:
         title = title_for(game)
@@ -72,12 +75,16 @@ class Match:
         if not fewest <= players <= most:
             raise Refusal(Say("bad-player-count", game=game, players=players, fewest=fewest, most=most))
         self._begin(title, players, names, chosen, backend, seed)
+        newest = title.card_sets
+        self.card_set = newest if card_set is None else read_card_set(game, newest, str(card_set))
         state = self.engine.new(players, chosen)
-        if cards is not None:
+        if cards is not None or self.card_set != newest:
             s = self.engine.lists(state)
-            title.use_cards(s, cards)
-            # Own cards are part of the record, so that it can be read without the file.
-            self.start_position = title.write_position(s, self.names)
+            title.use_card_set(s, self.card_set)
+            if cards is not None:
+                title.use_cards(s, cards)
+                # Own cards are part of the record, so that it can be read without the file.
+                self.start_position = title.write_position(s, self.names)
             state = self.engine.of_lists(s)
         self._set_state(state)
         self.deal_on()
@@ -98,6 +105,7 @@ class Match:
         self.engine: Engine = engine_for(title.rules, backend)
         self.dealer: Dealer | None = Dealer(new_seed() if seed is None else checked_seed(str(seed)))
         self.start_position = None
+        self.card_set = None
         self.first = 0
         self._past: list[_Past] = []
         self._undone: list[_Past] = []

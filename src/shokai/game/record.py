@@ -24,7 +24,7 @@ from pathlib import Path
 
 from shokai.game.dealer import Dealer, commitment_of
 from shokai.game.match import Match, checked_seed
-from shokai.game.title import Step, option_words
+from shokai.game.title import Step, option_words, read_card_set, title_for
 from shokai.kernel.engine import CHANCE
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
@@ -33,7 +33,7 @@ VERSION = "1"
 # After a move of several steps of which only the first was made.
 UNFINISHED = "..."
 _HEADER = re.compile(r'\[(\w+) "(.*)"\]')
-_KNOWN = ("Shokai", "Game", "Options", "Players", "Commitment", "Seed", "Result", "Reason")
+_KNOWN = ("Shokai", "Game", "Options", "Cards", "Players", "Commitment", "Seed", "Result", "Reason")
 
 
 def write_record(match: Match, secret: bool) -> str:
@@ -42,6 +42,7 @@ def write_record(match: Match, secret: bool) -> str:
         "Shokai": VERSION,
         "Game": match.title.name,
         "Options": option_words(match.title, match.options),
+        "Cards": _card_set(match),
         "Players": " ".join(match.names),
         "Commitment": match.dealer.commitment if match.dealer else "",
         "Seed": match.dealer.seed if match.dealer and (secret or match.over) else "",
@@ -54,6 +55,11 @@ def write_record(match: Match, secret: bool) -> str:
     if match.start_position is not None:
         lines += ["position:", *(f"  {line}" for line in match.start_position), ""]
     return "\n".join(lines + _steps_text(match)) + "\n"
+
+
+def _card_set(match: Match) -> str:
+    """The number of the set of cards. A position says it for itself; set 1 goes without saying, as it always did."""
+    return str(match.card_set) if match.start_position is None and match.card_set not in (None, 1) else ""
 
 
 def _steps_text(match: Match) -> list[str]:
@@ -169,8 +175,10 @@ def _opened(headers: dict[str, str], position: dict[str, str] | None, backend: s
     if position is not None:
         match = Match.from_position(headers["Game"], position, backend=backend)
     else:
-        names = headers.get("Players", "").split()
-        match = Match(headers["Game"], len(names), names=names, options=headers.get("Options", ""), backend=backend)
+        title, names = title_for(headers["Game"]), headers.get("Players", "").split()
+        card_set = read_card_set(title.name, title.card_sets, headers.get("Cards"))
+        options = headers.get("Options", "")
+        match = Match(title.name, len(names), names=names, options=options, card_set=card_set, backend=backend)
         match.rewind()
     match.dealer = None
     return match

@@ -26,7 +26,7 @@ from shokai.game.dealer import Dealer
 from shokai.game.match import Match
 from shokai.game.numbers import is_number
 from shokai.game.record import not_your_turn
-from shokai.game.title import Title, title_for
+from shokai.game.title import Title, read_card_set, title_for
 from shokai.kernel.engine import CHANCE
 from shokai.texts import Refusal, Say
 
@@ -125,14 +125,16 @@ class _Runner:
         if "new game" in entries:
             names = entries.get("players", "").split()
             count, *words = entries["new game"].split() or [""]
-            if not is_number(count, 9) or set(entries) - {"new game", "players"}:
+            if not is_number(count, 9) or set(entries) - {"new game", "players", "cards"}:
                 raise Refusal(Say("scenario-new-game"))
+            title = title_for(self._scenario.game)
             options = " ".join(word for word in words if word not in ("player", "players"))
             match = Match(
-                self._scenario.game,
+                title.name,
                 int(count),
                 names=names or None,
                 options=options,
+                card_set=read_card_set(title.name, title.card_sets, entries.get("cards")),
                 seed="scenario",
                 backend=self._backend,
             )

@@ -11,6 +11,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol, cast
 
+from shokai.game.numbers import is_number
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
 
@@ -63,7 +64,8 @@ class Title(Protocol):
     with, in the order in which a list of moves shows them. Facts are named by the last word of
     their keys: scenarios compare `ordered_facts` in order, of `partial_facts` only what they name.
     `declines_at_once` says whether a scenario passes over a seat that can only decline as soon as it
-    looks at the table, or only when somebody else moves.
+    looks at the table, or only when somebody else moves. `card_sets` is the number of the newest set of
+    cards: a card that changes makes a new set, and what was begun with an earlier one goes on with it.
     """
 
     name: str
@@ -75,6 +77,7 @@ class Title(Protocol):
     partial_facts: frozenset[str]
     declines_at_once: bool
     options: dict[str, int]
+    card_sets: int
 
     def move_text(self, s: State, move: int) -> str:
         """The short text form of a move, the same in every language."""
@@ -105,6 +108,9 @@ class Title(Protocol):
 
     def use_cards(self, s: State, text: str) -> None:
         """Writes a player's own cards into a state before its first deal; raises Refusal."""
+
+    def use_card_set(self, s: State, number: int) -> None:
+        """Writes the cards of an earlier set into a state before its first deal."""
 
     def question(self, s: State) -> Say:
         """What the seat that acts is asked."""
@@ -169,6 +175,19 @@ def read_options(title: Title, text: str) -> int:
 def option_words(title: Title, options: int) -> str:
     """The words for a number of options."""
     return " ".join(word for word, bits in title.options.items() if bits and options & bits == bits)
+
+
+def read_card_set(game: str, card_sets: int, text: str | None) -> int:
+    """The number of a set of cards; None, which is what texts from before there were sets say, is the first.
+
+    >>> read_card_set("yokohama", 2, None), read_card_set("yokohama", 2, "2")
+    (1, 2)
+    """
+    if text is None:
+        return 1
+    if not is_number(text, card_sets) or int(text) == 0:
+        raise Refusal(Say("no-such-card-set", game=game, number=text[:20], newest=card_sets))
+    return int(text)
 
 
 def title_for(name: str) -> Title:

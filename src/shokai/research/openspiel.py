@@ -8,7 +8,7 @@ Importing this module registers `shokai_osaka` and `shokai_yokohama`.
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 12)
 >>> print(pyspiel.load_game("shokai_yokohama(players=3,edition=2024,mini1=true)"))
-shokai_yokohama(edition=2024,mini1=True,mini2=False,most_decisions=10000,players=3)
+shokai_yokohama(card_set=2,edition=2024,mini1=True,mini2=False,most_decisions=10000,players=3)
 
 Observations are the table view; information states are told by everything that the player has seen happen, and as
 tensors by the memory view, which has all of it that still matters.
@@ -27,7 +27,7 @@ from typing import Any
 
 import pyspiel
 
-from shokai.game.title import title_for
+from shokai.game.title import read_card_set, title_for
 from shokai.kernel.engine import CHANCE, OVER
 from shokai.kernel.fields import State
 from shokai.research.spiel_observer import Desk, ShokaiObserver, desk_for
@@ -40,7 +40,7 @@ _DEALS_AT_FIRST, _DEALS_EACH = 256, 32
 
 
 def _type(name: str, long_name: str) -> Any:
-    kinds = pyspiel.GameType
+    kinds, card_sets = pyspiel.GameType, title_for(name).card_sets
     return kinds(
         short_name=f"shokai_{name}",
         long_name=long_name,
@@ -114,7 +114,11 @@ class OsakaGame(_Game):
 
 
 class YokohamaGame(_Game):
-    """YOKOHAMA. The parameters `edition`, `mini1` and `mini2` choose the edition and the expansions."""
+    """YOKOHAMA. The parameters `edition`, `mini1` and `mini2` choose the edition and the expansions.
+
+    `card_set` is the number of the set of cards, the newest one when it is not given. A state that was
+    written down by version 0.1.0, which had no such parameter, is one of `shokai_yokohama(card_set=1)`.
+    """
 
     name = "yokohama"
     kind = _type("yokohama", "YOKOHAMA")
@@ -127,7 +131,8 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         # Plain values: these are copied and pickled with every state.
         self._name, self._players, self._most_decisions = chosen.title.name, chosen.players, chosen.most_decisions
-        self._state = desk_for(self._name).engine.new(chosen.players, chosen.options)
+        self._card_set = chosen.card_set
+        self._state = desk_for(self._name).first_state(chosen.players, chosen.options, chosen.card_set)
         self._decisions = 0
         # For each step so far who alone saw it, plus one; bytes, because copying those costs nothing.
         self._seen_by = b""
@@ -137,6 +142,13 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         steps = told.get("steps") if isinstance(told, dict) else None
         if not isinstance(steps, list):
             raise ValueError('A struct of a state has a list of numbers under "steps".')
+        position = told.get("position")
+        if isinstance(position, dict):
+            theirs = read_card_set(self._name, self._desk.title.card_sets, position.get("cards"))
+            if theirs != self._card_set:
+                raise ValueError(
+                    f"This state is of shokai_{self._name}(card_set={theirs}), not of card_set={self._card_set}."
+                )
         for number, step in enumerate(steps):
             # Compiled rules look at nothing but their bytes: what is not legal must not reach them.
             if self.is_terminal() or step not in self.legal_actions():
@@ -324,6 +336,6 @@ def load(game: str, **parameters: Any) -> Any:
     """A game by its name with us, where `options` may be a number, words or a list of words.
 
     >>> print(load("yokohama", players=4, options=2024))
-    shokai_yokohama(edition=2024,mini1=False,mini2=False,most_decisions=10000,players=4)
+    shokai_yokohama(card_set=2,edition=2024,mini1=False,mini2=False,most_decisions=10000,players=4)
     """
     return pyspiel.load_game(f"shokai_{game}", read_parameters(title_for(game), parameters).as_dict())

@@ -63,6 +63,15 @@ class Desk:
             last = self._last = key, Reading(self.title, self.engine.lists(state))
         return last[1]
 
+    def first_state(self, players: int, options: int, card_set: int) -> State:
+        """A new game before the first deal."""
+        state = self.engine.new(players, options)
+        if card_set == self.title.card_sets:
+            return state
+        s = self.engine.lists(state)
+        self.title.use_card_set(s, card_set)
+        return self.engine.of_lists(s)
+
     def secret_of(self, state: State) -> int:
         """The seat that alone learns what happens next, or -1."""
         return int(self._secret_of(state))

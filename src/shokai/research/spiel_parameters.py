@@ -8,7 +8,7 @@ choice therefore has a parameter of its own type, and a game always tells itself
 >>> from shokai.game.title import title_for
 >>> chosen = read_parameters(title_for("yokohama"), {"players": 3, "options": "2024 mini1"})
 >>> chosen.as_dict()
-{'players': 3, 'most_decisions': 10000, 'edition': 2024, 'mini1': True, 'mini2': False}
+{'players': 3, 'most_decisions': 10000, 'card_set': 2, 'edition': 2024, 'mini1': True, 'mini2': False}
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from shokai.game.title import Title, option_words, read_options
+from shokai.game.title import Title, option_words, read_card_set, read_options
 from shokai.research.limits import MOST_DECISIONS
 
 _NEVER_MORE = 1_000_000
@@ -30,10 +30,14 @@ class Parameters:
     players: int
     options: int
     most_decisions: int
+    card_set: int
 
     def as_dict(self) -> dict[str, Any]:
         """As OpenSpiel writes and reads them."""
         chosen: dict[str, Any] = {"players": self.players, "most_decisions": self.most_decisions}
+        if self.title.card_sets > 1:
+            # So games and states that are written down name their cards.
+            chosen["card_set"] = self.card_set
         words = option_words(self.title, self.options).split()
         editions = [word for word in self.title.options if word.isdecimal()]
         if editions:
@@ -44,7 +48,7 @@ class Parameters:
 
 def specification(title: Title) -> dict[str, Any]:
     """All parameters with their defaults, by which OpenSpiel knows their types."""
-    defaults = Parameters(title, 2, 0, MOST_DECISIONS[title.name]).as_dict() | {"options": ""}
+    defaults = Parameters(title, 2, 0, MOST_DECISIONS[title.name], title.card_sets).as_dict() | {"options": ""}
     # 0 means that nobody chose: so `options` may name an edition, and two different ones are noticed.
     return defaults | {"edition": 0} if "edition" in defaults else defaults
 
@@ -68,7 +72,8 @@ def read_parameters(title: Title, given: dict[str, Any]) -> Parameters:
     if chosen.get("edition"):
         named.append(str(_number("edition", chosen["edition"])))
     named += [word for word in title.options if chosen.get(word) is True]
-    return Parameters(title, players, read_options(title, " ".join(named)), most_decisions)
+    card_set = read_card_set(title.name, title.card_sets, str(chosen.get("card_set", title.card_sets)))
+    return Parameters(title, players, read_options(title, " ".join(named)), most_decisions, card_set)
 
 
 def _number(name: str, value: Any) -> int:

@@ -414,7 +414,7 @@ class Hub:
             return id
         fresh = replace(
             terms, id=id, seats=tuple(seats[1:] + seats[:1]), seed=new_seed(), deal=id, created=time.time(),
-            record=None, step=None, rematch_of=terms.id,
+            card_set=table.title.card_sets, record=None, step=None, rematch_of=terms.id,
         )  # fmt: skip
         try:
             return await self.create(fresh)

@@ -50,6 +50,8 @@ class Terms:
     hurry: bool = False
     clock: dict[str, float] | None = None
     cards: str | None = None
+    # Tables that were made before there were several sets of cards have the first.
+    card_set: int = 1
     record: str | None = None
     step: int | None = None
     rematch_of: str | None = None
@@ -180,8 +182,9 @@ class Table:
         terms = self.terms
         if terms.record is None:
             return Match(
-                terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, cards=terms.cards
-            )
+                terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, cards=terms.cards,
+                card_set=terms.card_set,
+            )  # fmt: skip
         there = point_of(terms.record, terms.step)
         match = Match.taken_up(terms.game, there.state, 0, seed=terms.seed, names=names, options=there.options)
         match.start_position = self.title.write_position(there.state, names)

@@ -148,7 +148,7 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
             seats.append({"kind": "bot", "bot": bot, "name": bot})
         else:
             seats.append({"kind": "open"})
-    id, seed, deal = new_id(), new_seed(), ""
+    id, seed, deal, card_set = new_id(), new_seed(), "", title.card_sets
     if asked.record is not None:
         async with house.heavy:
             there = await asyncio.to_thread(point_of, asked.record, asked.step)
@@ -167,12 +167,12 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
             raise refuse("deal-is-known")
         if any(seat.kind == "me" for seat in asked.seats):
             await house.hub.check_deal_of(other.deal, person.id)
-        seed, deal = other.seed, other.deal
+        seed, deal, card_set = other.seed, other.deal, other.card_set
     return Terms(
         id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
         deal=deal or id, created=time.time(), public=asked.public, hurry=asked.hurry,
-        clock=asked.clock.model_dump() if asked.clock else None, cards=asked.cards, record=asked.record,
-        step=asked.step,
+        clock=asked.clock.model_dump() if asked.clock else None, cards=asked.cards, card_set=card_set,
+        record=asked.record, step=asked.step,
     )  # fmt: skip
 
 

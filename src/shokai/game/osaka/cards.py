@@ -8,6 +8,9 @@ from shokai.games.osaka.cards import COLOURS, COMPONENTS, COPIES, KINDS
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
 
+# No card has ever changed.
+card_sets = 1
+
 
 def card_lines(own: str | None = None) -> list[CardLine]:
     """The deck, card by card. All of it is printed in the rulebook."""
@@ -19,3 +22,7 @@ def card_lines(own: str | None = None) -> list[CardLine]:
 def use_cards(_s: State, _text: str) -> None:
     """There is nothing to replace: the printed values are known."""
     raise Refusal(Say("osaka-no-own-cards"))
+
+
+def use_card_set(_s: State, _number: int) -> None:
+    """There is one set only, and every state has it."""

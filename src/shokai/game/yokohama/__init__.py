@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shokai.game.yokohama.earlier import use_card_set
 from shokai.game.yokohama.cards import card_lines, use_cards
 from shokai.game.yokohama.drawing import draw
 from shokai.game.yokohama.figures import figures
@@ -14,6 +15,7 @@ from shokai.game.yokohama.reasons import why_not, why_not_text
 from shokai.game.yokohama.story import final_lines, story
 from shokai.game.yokohama.view import open_view, view
 from shokai.games import yokohama as rules
+from shokai.games.yokohama.components import CARD_SETS
 from shokai.games.yokohama.state import DONE, EDITION_2024, MINI_1, MINI_2
 
 verbs = VERBS
@@ -35,6 +37,7 @@ ordered_facts = frozenset({"places", "players", "port", "dock", "lab", "research
 partial_facts = frozenset({"goods", "hand", "warehouse", "church", "customs", "sites", "flags"})
 
 declines_at_once = False
+card_sets = CARD_SETS
 
 
 def only_says_no(legal: list[int]) -> bool:

@@ -79,6 +79,11 @@ def use_cards(s: State, text: str) -> None:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Refusal(Say("yokohama-cards-not-toml", why=str(error))) from None
+    write_cards(s, tables)
+
+
+def write_cards(s: State, tables: dict[str, Any]) -> None:
+    """Writes the cards of tables that were read from a file into a state that is being set up."""
     unknown = [name for name in tables if name not in _TABLES]
     if unknown:
         raise Refusal(Say("yokohama-cards-unknown", name=unknown[0], known=_TABLES))

@@ -9,23 +9,20 @@ from __future__ import annotations
 
 from shokai.game.numbers import is_number
 from shokai.games.yokohama.components import (
-    CHURCH_FAITH, CHURCH_MOVES, CHURCH_VP, COUNTRIES, CUSTOMS_IMPORTS, CUSTOMS_VP, CUSTOMS_YEN, GOODS, ORDERS,
-    ORDER_COUNTRY, ORDER_GOODS, ORDER_LEVEL, ORDER_REWARD, SITES, SITE_HOUSE, SITE_REWARD, TOKENS, TOKEN_REWARD,
-    BadCards, pack_goods, pack_reward, reward_text,
+    COUNTRIES, GOODS, ORDERS, SITES, TOKENS, BadCards, pack_goods, pack_reward, reward_text,
 )  # fmt: skip
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
 
-
-# Boards in a position: the key of the line, the field of the state, the usual values.
-_BOARDS = {
-    "church faith": ("church_faith", CHURCH_FAITH),
-    "church vp": ("church_vp", CHURCH_VP),
-    "church moves": ("church_moves", CHURCH_MOVES),
-    "customs imports": ("customs_imports", CUSTOMS_IMPORTS),
-    "customs vp": ("customs_vp", CUSTOMS_VP),
-    "customs yen": ("customs_yen", CUSTOMS_YEN),
-    "levels": ("level", ORDER_LEVEL),
+# Boards in a position: the key of the line, and the field of the state.
+BOARDS = {
+    "church faith": "church_faith",
+    "church vp": "church_vp",
+    "church moves": "church_moves",
+    "customs imports": "customs_imports",
+    "customs vp": "customs_vp",
+    "customs yen": "customs_yen",
+    "levels": "level",
 }
 
 
@@ -50,33 +47,13 @@ def site_face(s: State, card: int) -> str:
     return " | ".join([*(reward_text(r) for r in s.site_reward[card]), str(s.site_house[card])])
 
 
-def face_lines(s: State) -> dict[str, str]:
-    """All faces that differ from the component tables."""
-    lines = {}
-    for i in range(ORDERS):
-        here = (s.order_country[i], s.order_goods[i], s.order_reward[i])
-        if here != (ORDER_COUNTRY[i], ORDER_GOODS[i], ORDER_REWARD[i]):
-            lines[f"order O{i + 1}"] = order_face(s, i)
-    for i in range(SITES):
-        if (tuple(s.site_reward[i]), s.site_house[i]) != (SITE_REWARD[4 * i : 4 * i + 4], SITE_HOUSE[i]):
-            lines[f"site S{i + 1}"] = site_face(s, i)
-    for i in range(TOKENS):
-        if s.token_reward[i] != TOKEN_REWARD[i]:
-            lines[f"token T{i + 1}"] = reward_text(s.token_reward[i])
-    for key, (field, usual) in _BOARDS.items():
-        if tuple(getattr(s, field)) != usual:
-            lines[key] = " ".join(map(str, getattr(s, field)))
-    return lines
-
-
 def read_face(s: State, key: str, value: str) -> bool:
     """Writes a face into a state; False for a key that names no card."""
-    if key in _BOARDS:
-        field, usual = _BOARDS[key]
-        numbers = value.split()
-        if len(numbers) != len(usual) or not all(is_number(n, 99) for n in numbers):
-            raise Refusal(Say("yokohama-bad-face", where=key, text=value, known=(f"{len(usual)} numbers",)))
-        getattr(s, field)[:] = [int(n) for n in numbers]
+    if key in BOARDS:
+        board, numbers = getattr(s, BOARDS[key]), value.split()
+        if len(numbers) != len(board) or not all(is_number(n, 99) for n in numbers):
+            raise Refusal(Say("yokohama-bad-face", where=key, text=value, known=(f"{len(board)} numbers",)))
+        board[:] = [int(n) for n in numbers]
         return True
     word, _, card = key.lower().partition(" ")
     letters = {"order": ("o", ORDERS), "site": ("s", SITES), "token": ("t", TOKENS)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.game.yokohama.fixtures import face_lines
+from shokai.game.yokohama.earlier import card_set_of, face_lines
 from shokai.game.yokohama.notation import achievement_text, order_text
 from shokai.game.yokohama.reader import read_position
 from shokai.games.yokohama.action import power_in
@@ -131,13 +131,18 @@ def write_position(s: State, names: Sequence[str]) -> list[str]:
         lines["where"] = AREA_NAMES[s.where]
     if s.ended:
         lines["ended"] = END_REASONS[s.ended]
-    lines |= face_lines(s)
+    cards = card_set_of(s)
+    # Set 1 goes without saying, as it did before there were others.
+    if cards > 1:
+        lines["cards"] = str(cards)
+    lines |= face_lines(s, cards)
     return [f"{key}: {value}".rstrip() for key, value in lines.items()]
 
 
 def facts(s: State, names: Sequence[str]) -> dict[str, str]:
     """All that a scenario can ask: every line of the position, and what follows from it."""
     known = _table_lines(s, names)
+    known["cards"] = str(card_set_of(s))
     known["step"] = STEPS[s.stack[s.depth - 1]]
     known["over"] = "yes" if s.actor == OVER else "no"
     known["ended"] = END_REASONS[s.ended]

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from shokai.game.numbers import is_number
+from shokai.game.title import read_card_set
+from shokai.game.yokohama.earlier import use_card_set
 from shokai.game.yokohama.fixtures import read_face
 from shokai.game.yokohama.notation import LETTERS, read_area, read_order_card
-from shokai.games.yokohama import FIELDS, flow
+from shokai.games.yokohama import FIELDS, NAME, flow
 from shokai.games.yokohama.components import (
-    CHURCH_BLOCKED, COUNTRIES, CUSTOMS_BLOCKED, MARKERS, MARKER_COUNTRY, ORDERS, SITES, TITLES, TITLE_COPIES,
+    CARD_SETS, CHURCH_BLOCKED, COUNTRIES, CUSTOMS_BLOCKED, MARKERS, MARKER_COUNTRY, ORDERS, SITES, TITLES,
     TITLE_COUNTRY, TOKENS,
 )  # fmt: skip
 from shokai.games.yokohama.movement import find_destinations
@@ -58,6 +60,7 @@ class _Reader:
         if not 2 <= len(names) <= 4 or len({n.lower() for n in names}) != len(names):
             raise Refusal(Say("yokohama-position-players", names=tuple(names)))
         set_up(s, len(names), self._options())
+        use_card_set(s, read_card_set(NAME, CARD_SETS, self._entries.pop("cards", None)))
         self._clear_set_up()
         for key in list(self._entries):
             if read_face(s, key, self._entries[key]):
@@ -360,7 +363,7 @@ class _Reader:
     def _technologies(self) -> None:
         """Rows that are not told are filled with the first technologies that nobody owns."""
         s = self._s
-        left = list(TITLE_COPIES)
+        left = list(s.titles_left)
         for p in range(s.players):
             for title in range(len(TITLES)):
                 left[title] -= s.titles[p] >> title & 1

@@ -108,6 +108,12 @@ def load(path: Path) -> dict[str, Any]:
 
 COMPONENTS = load(Path(__file__).parent / "components.toml")
 
+# What earlier sets of cards had instead of the set after them, set 1 first. The other tables are the newest set.
+EARLIER: list[dict[str, Any]] = COMPONENTS.pop("earlier")
+CARD_SETS = len(EARLIER) + 1
+_NUMBERS = [earlier.pop("set") for earlier in EARLIER]
+assert list(range(1, CARD_SETS)) == _NUMBERS
+
 ORDERS = len(COMPONENTS["orders"])
 ORDER_GOODS = tuple(pack_goods(o["goods"], f"order {o['number']}") for o in COMPONENTS["orders"])
 ORDER_REWARD = tuple(pack_reward(o["reward"], f"order {o['number']}") for o in COMPONENTS["orders"])

@@ -7,6 +7,10 @@ bad-names = Nötig sind { $players } verschiedene Namen, jeder ein einziges Wort
 no-such-option = { $game } kennt die Option „{ $option }“ nicht. Optionen: { $options }.
 no-options = { $game } hat keine Optionen, „{ $option }“ passt also nicht.
 one-edition = Gespielt wird nach einer Ausgabe, nicht nach { $editions }.
+no-such-card-set = { $game } hat keinen Kartensatz „{ $number }“: Diese Version kennt { $newest ->
+    [1] nur Satz 1
+   *[other] die Sätze 1 bis { $newest }
+}.
 bad-seed = Ein Startwert (Seed) ist ein Text von höchstens 200 Zeichen in einer Zeile, und er ist nicht leer.
 no-such-seat = Niemand hier heißt „{ $name }“. Am Tisch sitzen: { $names }.
 game-is-over = Das Spiel ist vorbei.
@@ -43,7 +47,7 @@ position-no-move = In dieser Stellung könnte niemand weitermachen: Phase, Akteu
 scenario-bad-line = Zeile { $number }, „{ $line }“: Hier steht „scenario: NAME“, „given:“, „when:“, „then:“ oder innerhalb davon „Schlüssel: Wert“.
 scenario-none = In dieser Datei ist kein Szenario; eines beginnt mit „scenario: NAME“.
 scenario-fault = Zeile { $number }, „{ $line }“: { $why }
-scenario-new-game = „new game: N players“, dahinter Optionen des Spiels, verträgt sich nur mit „players: NAMEN“.
+scenario-new-game = „new game: N players“, dahinter Optionen des Spiels, verträgt sich nur mit „players: NAMEN“ und „cards: NUMMER“.
 scenario-unknown-fact = Nach „{ $key }“ kann ein Szenario nicht fragen. Möglich sind: { $known }.
 scenario-differs = „{ $key }“ sollte { $expected } sein, ist aber { $found }.
 scenario-is-legal = „{ $move }“ ist erlaubt, sollte es aber nicht sein.

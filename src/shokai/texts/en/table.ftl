@@ -7,6 +7,10 @@ bad-names = { $players } names are needed, all different, each one word of at mo
 no-such-option = { $game } has no option “{ $option }”. Options: { $options }.
 no-options = { $game } has no option “{ $option }”, nor any other.
 one-edition = A game is played in one edition, not in { $editions }.
+no-such-card-set = { $game } has no card set “{ $number }”: this version knows { $newest ->
+    [1] set 1 only
+   *[other] sets 1 to { $newest }
+}.
 bad-seed = A seed is a text of at most 200 characters on one line, and not empty.
 no-such-seat = Nobody here is called “{ $name }”. At the table: { $names }.
 game-is-over = The game is over.
@@ -43,7 +47,7 @@ position-no-move = In this position nobody could go on: phase, actor and the num
 scenario-bad-line = Line { $number }, “{ $line }”: here stands “scenario: NAME”, “given:”, “when:”, “then:”, or “key: value” inside one of these.
 scenario-none = There is no scenario in this file; one starts with “scenario: NAME”.
 scenario-fault = line { $number }, “{ $line }”: { $why }
-scenario-new-game = “new game: N players”, with options of the game behind it, goes with “players: NAMES” and nothing else.
+scenario-new-game = “new game: N players”, with options of the game behind it, goes with “players: NAMES” and “cards: NUMBER” and nothing else.
 scenario-unknown-fact = There is no “{ $key }” to ask for. Known: { $known }.
 scenario-differs = “{ $key }” should be { $expected }, but is { $found }.
 scenario-is-legal = “{ $move }” is legal, but should not be.

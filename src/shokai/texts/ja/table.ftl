@@ -7,6 +7,10 @@ bad-names = 名前が{ $players }個必要です。互いに異なり、それ�
 no-such-option = { $game }に選択肢「{ $option }」はありません。選択肢:{ $options }
 no-options = { $game }に選択肢「{ $option }」はありません。ほかの選択肢もありません。
 one-edition = ゲームは1つの版で遊びます。{ $editions }を同時には使えません。
+no-such-card-set = { $game }にカードセット「{ $number }」はありません。このバージョンにあるのは{ $newest ->
+    [1] セット1だけ
+   *[other] セット1~{ $newest }
+}です。
 bad-seed = シードは1行、200文字以内の空でない文字列です。
 no-such-seat = 「{ $name }」という人はいません。卓にいるのは{ $names }です。
 game-is-over = ゲームは終わりました。
@@ -43,7 +47,7 @@ position-no-move = この局面では誰も先に進めません。段階、決�
 scenario-bad-line = { $number }行目「{ $line }」:ここには「scenario: 名前」「given:」「when:」「then:」、またはその中の「キー: 値」を書きます。
 scenario-none = このファイルにシナリオはありません。シナリオは「scenario: 名前」で始まります。
 scenario-fault = { $number }行目「{ $line }」:{ $why }
-scenario-new-game = 「new game: N players」(後にゲームの選択肢)と一緒に使えるのは「players: 名前」だけです。
+scenario-new-game = 「new game: N players」(後にゲームの選択肢)と一緒に使えるのは「players: 名前」と「cards: 番号」だけです。
 scenario-unknown-fact = 「{ $key }」は調べられません。使えるもの:{ $known }
 scenario-differs = 「{ $key }」は{ $expected }のはずですが、{ $found }です。
 scenario-is-legal = 「{ $move }」はできないはずですが、できます。

@@ -183,7 +183,7 @@ yokohama-page-tab = { $tab ->
 ## すべての内容物
 
 yokohama-page-source = { $source ->
-    [printed] ルールブックに印刷
+    [printed] 印刷どおり
     [partly] 一部のみ印刷
    *[reconstructed] 推定で補ったもの
 }
