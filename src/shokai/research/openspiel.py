@@ -40,7 +40,7 @@ _DEALS_AT_FIRST, _DEALS_EACH = 256, 32
 
 
 def _type(name: str, long_name: str) -> Any:
-    kinds, card_sets = pyspiel.GameType, title_for(name).card_sets
+    kinds = pyspiel.GameType
     return kinds(
         short_name=f"shokai_{name}",
         long_name=long_name,
