@@ -341,7 +341,7 @@ import ctypes, os
 from pathlib import Path
 from shokai.server import brain
 
-def answer(job):
+def answer(job, bots):
     begun = Path({folder!r}) / f"{{os.getpid()}}.begun"
     begun.touch()
     {thought}
