@@ -28,5 +28,8 @@ def slowdown(seconds: float = 0.3) -> float:
 
 def work_of(pid: int) -> float:
     """Seconds of processor time that a process has used so far: unlike a clock on the wall, it is nobody else's."""
-    spent = psutil.Process(pid).cpu_times()
+    try:
+        spent = psutil.Process(pid).cpu_times()
+    except psutil.NoSuchProcess:
+        return 0.0
     return float(spent.user + spent.system)

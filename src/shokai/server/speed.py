@@ -13,6 +13,7 @@ import json
 import shutil
 import statistics
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -111,19 +112,25 @@ def round_trips(browser: Any, address: str, moves: int) -> list[dict[str, float]
     return trips
 
 
-def dropped_frames(browser: Any, address: str, pieces: int) -> dict[str, Any]:
-    """Frames that were missing while pieces moved over YOKOHAMA's board, and the share of them."""
+def dropped_frames(browser: Any, address: str, pieces: int, work: Callable[[], float] | None = None) -> dict[str, Any]:
+    """Frames that were missing while pieces moved over YOKOHAMA's board, and the share of them.
+
+    With `work`, which tells the seconds of processor time that the browser has used so far, also what a frame costs.
+    """
     page = _visitor(browser)
     _table(page, address, game="yokohama", players=4, seats=[{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
     page.wait_for_selector(".yk .ticket.order")
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.wait_for_load_state("networkidle")
     page.evaluate(STORM, pieces)
+    before = work() if work else 0.0
     frames = page.evaluate(STORM, pieces)
+    spent = work() - before if work else 0.0
     page.context.close()
     gaps = [after - before for before, after in itertools.pairwise(frames)]
     dropped = sum(round(gap / (1000 / 60)) - 1 for gap in gaps if gap > 25)
-    return {"pieces": pieces, "frames": len(gaps), "dropped": dropped, "longest_ms": round(max(gaps), 1)}
+    told = {"pieces": pieces, "frames": len(gaps), "dropped": dropped, "longest_ms": round(max(gaps), 1)}
+    return told | ({"work_ms": round(spent * 1000 / len(gaps), 2)} if work else {})
 
 
 def measure(moves: int = 40, visits: int = 5) -> dict[str, Any]:
