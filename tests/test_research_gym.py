@@ -373,14 +373,12 @@ def test_games_start_from_a_position() -> None:
 def test_a_seat_that_is_never_asked_is_told() -> None:
     """Truncated before the seat has its say, again and again: a sentence, not an endless loop."""
     for opponents in ("uniform", "greedy"):
-        with pytest.raises(ValueError, match="ended 100 times before seat|before any of the seats|seat 1 was asked"):
-            ShokaiVectorEnv(2, "osaka", 2, seat=1, opponents=opponents, most_decisions=1, position=POSITION).reset(
-                seed=1
-            )
+        env = ShokaiEnv("osaka", 2, seat=1, opponents=opponents, most_decisions=1, position=POSITION)
         with pytest.raises(ValueError, match="ended 100 times before seat 1"):
-            ShokaiEnv("osaka", 2, seat=1, opponents=opponents, most_decisions=1).reset(
-                seed=1, options={"position": POSITION}
-            )
+            env.reset(seed=1)
+    many = ShokaiVectorEnv(2, "osaka", 2, seat=1, opponents="greedy", most_decisions=1)
+    with pytest.raises(ValueError, match="ended 100 times before seat 1"):
+        many.reset(seed=1, options={"position": POSITION})
 
 
 def test_bytes_hold_the_same_numbers() -> None:

@@ -211,7 +211,7 @@ def test_fixed_pieces_stay_as_they_are_from_the_first_decision_on(game: str) -> 
     for seed, players in itertools.product(range(2), (2, 3, 4)):
         first = None
         options = (0, 7)[seed] if game == "yokohama" else 0
-        for step in walk(engine, players, seed, style=sorted(STYLES[game])[0], options=options):
+        for step in walk(engine, players, seed, style=min(STYLES[game]), options=options):
             if step.after.actor < 0 and first is None:
                 continue
             seen = observer.observe(step.after, step.after.turn)[:size]

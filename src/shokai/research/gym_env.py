@@ -150,9 +150,7 @@ def _position_in(options: dict[str, Any] | None, usual: Any = None) -> Any:
     """The position that the options of a reset name."""
     unknown = set(options or {}) - {"position", "reset_mask"}
     if unknown:
-        raise ValueError(
-            f"A reset has the options position and reset_mask, not {', '.join(sorted(map(str, unknown)))}."
-        )
+        raise ValueError(f"A reset knows the options position and reset_mask, not {sorted(map(str, unknown))}.")
     return (options or {}).get("position", usual)
 
 
@@ -271,9 +269,7 @@ def _reset_mask(options: dict[str, Any] | None, games: int) -> NDArray[np.bool_]
     if mask is None:
         return np.ones(games, np.bool_)
     if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (games,) or not mask.any():
-        raise ValueError(
-            f"reset_mask is an array with True or False for each of the {games} games, once True at least."
-        )
+        raise ValueError(f"reset_mask is a boolean array for the {games} games with at least one True.")
     return mask
 
 
