@@ -287,6 +287,17 @@ def test_one_can_play_all_seats_of_the_vector() -> None:
         ShokaiVectorEnv(8, "osaka", 3, seat=None, opponents="greedy")
 
 
+def test_a_seed_of_its_own_also_decides_what_the_bots_of_a_game_do() -> None:
+    env = ShokaiVectorEnv(2, "osaka", 2, opponents="greedy")
+    kept = []
+    for seeds, place in (([7, 8], 0), ([9, 7], 1)):
+        observations, info = env.reset(seed=seeds)
+        for _ in range(40):
+            observations, *_, info = env.step(info["action_mask"].argmax(axis=1))
+        kept.append(observations[place].copy())
+    assert (kept[0] == kept[1]).all()
+
+
 def test_every_game_of_the_vector_can_have_a_seed_of_its_own() -> None:
     env = ShokaiVectorEnv(3, "osaka", 2)
     first = env.reset(seed=[7, 8, 7])[0].copy()

@@ -211,8 +211,9 @@ def test_fixed_pieces_stay_as_they_are_from_the_first_decision_on(game: str) -> 
     for seed, players in itertools.product(range(2), (2, 3, 4)):
         first = None
         options = (0, 7)[seed] if game == "yokohama" else 0
-        for step in walk(engine, players, seed, style=min(STYLES[game]), options=options):
-            if step.after.actor < 0 and first is None:
+        steps = walk(engine, players, seed, style=min(STYLES[game]), options=options)
+        for number, step in enumerate(steps):
+            if (step.after.actor < 0 and first is None) or (number > 150 and number % 10):
                 continue
             seen = observer.observe(step.after, step.after.turn)[:size]
             first = seen if first is None else first

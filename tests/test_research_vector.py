@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -15,7 +17,7 @@ import pytest
 from shokai.game.title import title_for
 from shokai.kernel.chance import below, sow
 from shokai.kernel.engine import CHANCE, OVER, engine_for
-from shokai.research.observer import Observer
+from shokai.research.observer import VIEWS, Observer
 from shokai.research.table import Table
 from shokai.research.vector import Vector
 
@@ -345,21 +347,8 @@ def test_more_bad_settings_are_refused() -> None:
             Vector("osaka", **{"games": 1, **settings})
 
 
-def test_vectors_observers_and_environments_of_several_threads_do_not_disturb_each_other() -> None:
-    def work(seed: int) -> list[Any]:
-        vector = Vector("osaka", 40, 3, seed=seed, threads=1)
-        observer = Observer("osaka", vector.engine, ("table", "memory")[seed % 2])
-        table, told = Table("osaka", 2), []
-        for k in range(60):
-            vector.step(vector.random_moves())
-            told += [vector.observations.copy(), vector.rewards.copy()]
-            told.append(observer.observe(vector.state(k % 40), int(vector.movers[k % 40])))
-            if k % 20 == 0:
-                table.begin(seed + k, seats=(0,))
-            table.play(table.legal[-1], seats=(0,))
-            told += [table.mask(0), np.array(table.points())]
-        return told
-
+def same_together_as_alone(work: Callable[[int], list[Any]]) -> bool:
+    """Whether six threads at once come to what they come to one after the other."""
     alone = [work(seed) for seed in range(6)]
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
@@ -368,8 +357,35 @@ def test_vectors_observers_and_environments_of_several_threads_do_not_disturb_ea
             together = list(pool.map(work, range(6)))
     finally:
         sys.setswitchinterval(usual)
-    for one, other in zip(alone, together, strict=True):
-        assert all((a == b).all() for a, b in zip(one, other, strict=True))
+    pairs = zip(itertools.chain(*alone), itertools.chain(*together), strict=True)
+    return all((a == b).all() for a, b in pairs)
+
+
+def test_vectors_and_observers_of_several_threads_do_not_disturb_each_other() -> None:
+    observers = [Observer("osaka", engine_for(title_for("osaka").rules, "native"), view) for view in VIEWS]
+
+    def work(seed: int) -> list[Any]:
+        vector, told = Vector("osaka", 40, 3, seed=seed, threads=1), []
+        for k in range(60):
+            vector.step(vector.random_moves())
+            told += [vector.observations.copy(), vector.rewards.copy()]
+            told.append(observers[k % 2].observe(vector.state(k % 40), int(vector.movers[k % 40])))
+        return told
+
+    assert same_together_as_alone(work)
+
+
+def test_single_games_of_several_threads_do_not_disturb_each_other() -> None:
+    def work(seed: int) -> list[Any]:
+        table, told = Table("osaka", 2), []
+        for k in range(60):
+            table.begin(seed + k, seats=(0,))
+            for _ in range(10):
+                table.play(table.legal[-1], seats=(0,))
+                told += [table.mask(0), np.array(table.points()), table.observe(1)]
+        return told
+
+    assert same_together_as_alone(work)
 
 
 def test_a_pickled_vector_goes_on_as_it_would_have() -> None:

@@ -217,7 +217,7 @@ class ShokaiVectorEnv(VectorEnv):  # type: ignore[misc]
         chosen = _reset_mask(options, self.num_envs)
         self.vector.reset(self._seeds(seed, chosen), which=None if chosen.all() else chosen, positions=position)
         if self._stepper is not None:
-            self._stepper.begin(np.flatnonzero(chosen), self.np_random)
+            self._stepper.begin(np.flatnonzero(chosen))
         return self.vector.observations, self._info()
 
     def _seeds(self, seed: int | Sequence[int | None] | None, chosen: NDArray[np.bool_]) -> Any:
@@ -236,7 +236,7 @@ class ShokaiVectorEnv(VectorEnv):  # type: ignore[misc]
         vector, stepper = self.vector, self._stepper
         movers = vector.movers.copy() if self.seat is None else None
         if stepper is not None:
-            stepper.step(actions, self.np_random)
+            stepper.step(actions)
         else:
             vector.step(actions)
         told: Vector | Stepper = stepper or vector

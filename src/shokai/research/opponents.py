@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,37 +63,42 @@ class Stepper:
     def __init__(self, vector: Vector, seat: int, opponents: Opponents) -> None:
         self.vector, self.seat, self._opponents = vector, seat, opponents
         self._bots: list[dict[int, Bot]] = [{} for _ in range(vector.games)]
+        # Every game has a generator for its bots, so that it does not depend on the others.
+        self._random: dict[int, np.random.Generator] = {}
         self.rewards: NDArray[np.float32] = np.zeros(vector.games, np.float32)
         self.over: NDArray[np.bool_] = np.zeros(vector.games, np.bool_)
         self.truncated: NDArray[np.bool_] = np.zeros(vector.games, np.bool_)
         self.final_observations: NDArray[Any] = np.zeros_like(vector.final_observations)
         self.points: NDArray[np.int64] = np.zeros((vector.games, vector.players), np.int64)
 
-    def begin(self, which: NDArray[np.int64], random: np.random.Generator) -> None:
+    def begin(self, which: NDArray[np.int64]) -> None:
         """After a reset of these games: new bots for them, which move until the own seat is asked."""
-        self._new_bots(which, random)
+        for g in which.tolist():
+            self._random[g] = np.random.default_rng(self.vector.seed_of(g))
+        self._new_bots(which)
         for array in (self.over, self.truncated, self.rewards, self.points):
             array[which] = 0
-        self._let_bots_move(which, random)
+        self._let_bots_move(which)
         # A game may have ended before it asked anybody; that is nobody's business at a reset.
         for array in (self.over, self.truncated, self.rewards, self.points):
             array[which] = 0
 
-    def step(self, moves: Any, random: np.random.Generator) -> None:
+    def step(self, moves: Any) -> None:
         """The own move in every game, and those of the bots after it."""
         vector = self.vector
         vector.step(moves)
         for array in (self.over, self.truncated, self.rewards):
             array[:] = 0
         everyone = np.arange(vector.games)
-        self._note(everyone, random)
-        self._let_bots_move(everyone, random)
+        self._note(everyone)
+        self._let_bots_move(everyone)
 
-    def _new_bots(self, which: Iterable[int], random: np.random.Generator) -> None:
-        for g in which:
-            self._bots[g] = self._opponents.bots(self.seat, random.integers(2**31, size=self.vector.players).tolist())
+    def _new_bots(self, which: NDArray[np.int64]) -> None:
+        for g in which.tolist():
+            seeds = self._random[g].integers(2**31, size=self.vector.players)
+            self._bots[g] = self._opponents.bots(self.seat, seeds.tolist())
 
-    def _note(self, stepped: NDArray[np.int64], random: np.random.Generator) -> None:
+    def _note(self, stepped: NDArray[np.int64]) -> None:
         """Keeps what a step tells of the games that came to an end in it."""
         vector = self.vector
         done = stepped[vector.over[stepped] | vector.truncated[stepped]]
@@ -102,9 +107,9 @@ class Stepper:
         self.rewards[first] = vector.rewards[first, self.seat]
         self.points[first] = vector.points[first]
         self.final_observations[first] = vector.final_observations[first]
-        self._new_bots(done, random)
+        self._new_bots(done)
 
-    def _let_bots_move(self, among: NDArray[np.int64], random: np.random.Generator) -> None:
+    def _let_bots_move(self, among: NDArray[np.int64]) -> None:
         vector = self.vector
         moves = np.zeros(vector.games, np.int64)
         title = vector.settings.title
@@ -115,7 +120,7 @@ class Stepper:
                 bot = self._bots[g][int(vector.movers[g])]
                 moves[g] = bot.choose(seat_at(title, vector.engine, vector.state(g)))
             vector.step(moves, waiting)
-            self._note(waiting, random)
+            self._note(waiting)
             ends[waiting] += vector.over[waiting] | vector.truncated[waiting]
             if ends.max() > ATTEMPTS:
                 raise ValueError(f"Game {ends.argmax()} ended {ATTEMPTS} times before seat {self.seat} was asked.")

@@ -206,6 +206,10 @@ class Vector:
         seen.flags.writeable = False
         return seen
 
+    def seed_of(self, number: int) -> tuple[int, int]:
+        """What a game was last begun with: a seed, and its number or 0 where the seed is its own."""
+        return int(self._from.seeds[number]), int(self._from.numbers[number])
+
     def _on_all_cores(self, chosen: NDArray[np.int64], work: Callable[[int, int], Any]) -> list[Any]:
         # Compiled code holds no lock, so threads of Python are enough, and unlike Numba's own they may be used
         # by several vectors at once.

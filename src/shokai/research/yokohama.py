@@ -37,7 +37,7 @@ DOING = ("agent_sent", "mill_used", "university_used", "fresh", "power", "count"
 _ICONS = ", ".join(ICONS)
 # Points, yen, four goods, a good of one's choice, imports, warehouse, movement, agents; see `scaling`.
 _ICON_SCALES = (3, 3, 2, 2, 2, 2, 2, 1, 2, 2, 1)
-_FACE_SCALES = (1, 4, 4, 4, 4, 10, 4, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1)
+_FACE_SCALES = (1, 4, 4, 4, 4, 10, 3, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1)
 PIECES = Pieces(
     Piece("players", (3,), 1, "2, 3 or 4 play", fixed=True),
     Piece("options", (3,), 1, "edition of 2024, mini expansion 1, mini expansion 2", fixed=True),
