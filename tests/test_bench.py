@@ -63,3 +63,15 @@ def the_machine_is_told(report: dict[str, Any]) -> None:
     assert report["versions"]["shokai"] == shokai.__version__
     assert set(report["versions"]) >= {"shokai", "python", "numpy", "numba", "llvmlite"}
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", report["date"])
+
+
+def test_every_way_to_step_vectors_is_measured() -> None:
+    from shokai.bench.vectors import WAYS, measure
+
+    runners = measure("osaka", 2, 0.05, threads=1, games=64)
+    assert [runner.name for runner in runners] == list(WAYS)
+    for runner in runners:
+        skipping = "skipped" in runner.name
+        assert runner.questions > 1000
+        # Forced decisions are made besides, and counted as decisions.
+        assert (runner.decisions > 1.02 * runner.questions) == skipping

@@ -89,6 +89,67 @@ print("same")
     assert simulated(work).strip() == "same"
 
 
+def test_both_vectors_have_the_same_shapes_settings_and_refusals() -> None:
+    work = """
+import numpy as np
+from shokai.research.device import DeviceVector
+from shokai.research.vector import Vector
+position = "market: R5 B2\\nWhite hand: G5 Y2\\nPink points: 9"
+settings = dict(seats=(0,), others="random", skip_forced=True, most_decisions=25, dtype="uint8", seed=4)
+there, here = (make("osaka", 3, 2, positions=position, **settings) for make in (DeviceVector, Vector))
+names = ("observations", "final_observations", "masks", "movers", "over", "truncated", "rewards", "points", "places",
+         "decisions")
+
+def same():
+    for name in names:
+        a, b = getattr(there, name).copy_to_host(), getattr(here, name)
+        assert a.shape == b.shape and a.dtype == b.dtype, name
+        assert (a == b).all(), name
+    assert (there.states() == here.states()).all() and there.ended == here.ended
+
+def refused(work):
+    told = []
+    for vector in (there, here):
+        try:
+            work(vector)
+        except ValueError as error:
+            told.append(str(error))
+    assert len(told) == 2 and told[0] == told[1], told
+
+cut = 0
+for _ in range(14):
+    same()
+    moves = here.random_moves()
+    assert (there.random_moves().copy_to_host() == moves).all()
+    there.step(moves)
+    here.step(moves)
+    cut += int(here.truncated.sum())
+assert cut >= 3
+for wrong in (-1, 59, int(np.flatnonzero(~here.masks[1])[0])):
+    bad = here.random_moves()
+    there.random_moves()
+    bad[1] = wrong
+    refused(lambda vector: vector.step(bad))
+refused(lambda vector: vector.step(np.zeros(2, np.int64)))
+refused(lambda vector: vector.step(np.zeros(3)))
+refused(lambda vector: vector.reset(-1))
+refused(lambda vector: vector.reset([1, 2]))
+refused(lambda vector: vector.reset(1, positions="market R5"))
+refused(lambda vector: vector.reset(1, which=[3]))
+same()
+for vector in (there, here):
+    vector.reset([8], which=[1])
+same()
+for vector in (there, here):
+    vector.reset(9)
+same()
+refused(lambda vector: type(vector)("osaka", 2, 2, seats=(1,), most_decisions=1, positions=position))
+refused(lambda vector: type(vector)("osaka", 2, 5))
+print("same")
+"""
+    assert simulated(work).strip() == "same"
+
+
 def test_states_are_whole_words() -> None:
     """Kernels keep states as words of eight bytes."""
     for game in ("osaka", "yokohama"):

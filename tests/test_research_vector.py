@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -13,7 +17,8 @@ import pytest
 from shokai.game.title import title_for
 from shokai.kernel.chance import below, sow
 from shokai.kernel.engine import CHANCE, OVER, engine_for
-from shokai.research.observer import Observer
+from shokai.research.observer import VIEWS, Observer
+from shokai.research.table import Table
 from shokai.research.vector import Vector
 
 USED_LATER = """
@@ -170,3 +175,230 @@ def test_random_moves_are_spread_evenly() -> None:
         # Four tokens to choose from, forty thousand times.
         assert len(chosen) == 4
         assert (abs(chosen - 10_000) < 500).all()
+
+
+def test_a_game_that_nobody_ends_is_truncated() -> None:
+    """YOKOHAMA under the first legal move has no end by the rules."""
+    vector, cut = Vector("yokohama", 3, 2, most_decisions=200, seed=1), np.zeros(3, np.int64)
+    for step in range(1, 451):
+        before, movers = vector.decisions.copy(), vector.movers.copy()
+        vector.step(vector.masks.argmax(axis=1))
+        assert (vector.truncated == (before == 199)).all()
+        assert not vector.over.any()
+        assert not vector.rewards.any()
+        assert vector.masks.any(axis=1).all()
+        if vector.truncated.any():
+            assert step in (200, 400)
+            assert vector.places[vector.truncated].min() == 1
+            # The seat that moved last sees its own points first.
+            seen = vector.pieces.named(vector.final_observations)["points"]
+            assert (seen[np.arange(3), -movers % 2] == vector.points[:, 0]).all()
+            assert (vector.pieces.named(vector.observations)["round"] == 1).all()
+        cut += vector.truncated
+    assert cut.tolist() == [2, 2, 2]
+    assert vector.ended == 0
+
+
+def test_the_usual_limit_cuts_no_random_game_and_can_be_lifted() -> None:
+    assert Vector("osaka", 1).most_decisions == 2_000
+    assert Vector("yokohama", 1).most_decisions == 10_000
+    assert Vector("osaka", 1, most_decisions=None).most_decisions is None
+    assert Vector("osaka", 1, most_decisions=0).most_decisions is None
+    vector, cut = Vector("osaka", 500, 4, seed=3), 0
+    for _ in range(700):
+        vector.step(vector.random_moves())
+        cut += int(vector.truncated.sum())
+    assert vector.ended > 500
+    assert cut == 0
+
+
+def test_a_limit_that_the_last_move_reaches_is_the_end_of_the_game_all_the_same() -> None:
+    free = Vector("osaka", 1, 2, seed=6)
+    moves: list[Any] = []
+    while not free.ended:
+        moves.append(free.random_moves())
+        free.step(moves[-1])
+    for most, expected in ((len(moves), (True, False)), (len(moves) - 1, (False, True))):
+        bound = Vector("osaka", 1, 2, seed=6, most_decisions=most)
+        for move in moves[:most]:
+            bound.step(move)
+        assert (bool(bound.over[0]), bool(bound.truncated[0])) == expected
+        assert bool(bound.rewards.any()) == expected[0]
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_forced_decisions_are_made_and_nothing_else_changes(game: str) -> None:
+    """The same games, less the questions with one answer."""
+    full, short = Vector(game, 20, 3, seed=8), Vector(game, 20, 3, seed=8, skip_forced=True)
+    asked = skipped = 0
+    for _ in range(150):
+        assert (short.masks.sum(axis=1) > 1).all()
+        forced = full.masks.sum(axis=1) == 1
+        while forced.any():
+            skipped += int(forced.sum())
+            full.step(full.masks.argmax(axis=1), np.flatnonzero(forced))
+            forced = full.masks.sum(axis=1) == 1
+        assert (full.states() == short.states()).all()
+        assert (full.observations == short.observations).all()
+        assert (full.decisions == short.decisions).all()
+        moves = short.random_moves()
+        asked += short.games
+        full.step(moves)
+        short.step(moves)
+    assert skipped > 0.05 * asked
+
+
+def test_bytes_are_the_same_numbers() -> None:
+    wide, narrow = Vector("osaka", 50, 3, seed=2), Vector("osaka", 50, 3, seed=2, dtype="uint8")
+    for _ in range(300):
+        moves = wide.random_moves()
+        wide.step(moves)
+        narrow.step(moves)
+        assert (wide.observations == narrow.observations).all()
+        assert (wide.final_observations == narrow.final_observations).all()
+    assert narrow.observations.dtype == np.uint8
+    assert narrow.ended > 0
+
+
+def test_nobody_else_writes_to_observations() -> None:
+    vector = Vector("osaka", 2)
+    with pytest.raises(ValueError, match="read-only"):
+        vector.observations[0, 0] = 1
+
+
+def test_the_fixed_part_follows_when_a_new_game_begins() -> None:
+    """YOKOHAMA lays another city for each game."""
+    vector = Vector("yokohama", 4, 2, seed=1, most_decisions=40)
+    observer, changed = Observer("yokohama", vector.engine), 0
+    for _ in range(100):
+        before = vector.pieces.named(vector.observations)["near"].copy()
+        vector.step(vector.random_moves())
+        changed += int((before != vector.pieces.named(vector.observations)["near"]).any(axis=(1, 2)).sum())
+        for number in range(4):
+            seen = observer.observe(vector.state(number), int(vector.movers[number]))
+            assert (seen == vector.observations[number]).all()
+    assert changed >= 4
+
+
+POSITION = "market: R5 B2\nWhite hand: G5 Y2\nPink points: 9"
+
+
+def test_games_start_from_positions_also_after_their_end() -> None:
+    vector = Vector("osaka", 3, 2, seed=1, positions=POSITION, most_decisions=30)
+    for _ in range(65):
+        begun = vector.decisions == 0
+        points = vector.pieces.named(vector.observations)["points"][:, :2]
+        assert (points[begun] == [0, 9]).all()
+        vector.step(vector.random_moves())
+    vector.reset(2, which=[1])
+    assert vector.pieces.named(vector.observations)["points"][1].sum() == 0
+    vector.reset(2, which=[0, 2], positions=[POSITION, {"Pink points": "7", "market": "R2"}])
+    assert vector.pieces.named(vector.observations)["points"][:, 1].tolist() == [9, 0, 7]
+    vector.reset(2)
+    assert vector.pieces.named(vector.observations)["points"].sum() == 0
+    before = vector.states()
+    for positions, told in (
+        ([POSITION] * 2, "3 games to begin, but 2 positions"),
+        ("players: a b c\nmarket: R2", "for 3 players, not 2"),
+        (7, "a text or a dictionary, not int"),
+        ("market R5", "Each line of a position"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            vector.reset(1, positions=positions)  # type: ignore[arg-type]
+        assert (vector.states() == before).all()
+
+
+def test_a_seed_in_a_list_is_a_game_of_its_own() -> None:
+    vector = Vector("osaka", 3, 2)
+    vector.reset([5, 6, 5])
+    assert (vector.observations[0] == vector.observations[2]).all()
+    vector.reset([6], which=np.array([True, False, False]))
+    assert (vector.observations[0] == vector.observations[1]).all()
+    for seed, told in (([1, 2], "3 games to begin, but 2 seeds"), (-1, "A seed is"), (2**63, "A seed is")):
+        with pytest.raises(ValueError, match=told):
+            vector.reset(seed)
+    for which in ([3], [-1], [0.5], "all"):
+        with pytest.raises(ValueError, match="`which` has numbers of games"):
+            vector.reset(1, which=which)
+
+
+def test_a_vector_that_would_never_ask_is_refused() -> None:
+    with pytest.raises(ValueError, match="before any of the seats is asked"):
+        Vector("osaka", 2, 2, seats=(1,), most_decisions=1, positions=POSITION)
+
+
+def test_moves_of_a_wrong_shape_or_kind_are_refused() -> None:
+    vector = Vector("osaka", 4)
+    for moves in (3, [1, 2], vector.random_moves().astype(np.float64)):
+        with pytest.raises(ValueError, match="Moves are 4 whole numbers"):
+            vector.step(moves)
+
+
+def test_more_bad_settings_are_refused() -> None:
+    for settings, told in (
+        ({"dtype": "float64"}, "float32 or uint8"),
+        ({"most_decisions": -5}, "most_decisions is a number from 1"),
+        ({"most_decisions": "many"}, "most_decisions is a number from 1"),
+        ({"seats": (0,), "others": "greedy"}, "uniform or random each, not greedy"),
+        ({"seats": (0,), "others": ("uniform", "random")}, "The 1 others are"),
+        ({"games": 0}, "at least one game"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            Vector("osaka", **{"games": 1, **settings})
+
+
+def same_together_as_alone(work: Callable[[int], list[Any]]) -> bool:
+    """Whether six threads at once come to what they come to one after the other."""
+    alone = [work(seed) for seed in range(6)]
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(6) as pool:
+            together = list(pool.map(work, range(6)))
+    finally:
+        sys.setswitchinterval(usual)
+    pairs = zip(itertools.chain(*alone), itertools.chain(*together), strict=True)
+    return all((a == b).all() for a, b in pairs)
+
+
+def test_vectors_and_observers_of_several_threads_do_not_disturb_each_other() -> None:
+    observers = [Observer("osaka", engine_for(title_for("osaka").rules, "native"), view) for view in VIEWS]
+
+    def work(seed: int) -> list[Any]:
+        vector, told = Vector("osaka", 40, 3, seed=seed, threads=1), []
+        for k in range(60):
+            vector.step(vector.random_moves())
+            told += [vector.observations.copy(), vector.rewards.copy()]
+            told.append(observers[k % 2].observe(vector.state(k % 40), int(vector.movers[k % 40])))
+        return told
+
+    assert same_together_as_alone(work)
+
+
+def test_single_games_of_several_threads_do_not_disturb_each_other() -> None:
+    def work(seed: int) -> list[Any]:
+        table, told = Table("osaka", 2), []
+        for k in range(60):
+            table.begin(seed + k, seats=(0,))
+            for _ in range(10):
+                table.play(table.legal[-1], seats=(0,))
+                told += [table.mask(0), np.array(table.points()), table.observe(1)]
+        return told
+
+    assert same_together_as_alone(work)
+
+
+def test_a_pickled_vector_goes_on_as_it_would_have() -> None:
+    vector = Vector("osaka", 5, 3, seed=4, seats=(0, 2), others="random", skip_forced=True, dtype="uint8")
+    for _ in range(30):
+        vector.step(vector.random_moves())
+    twin = pickle.loads(pickle.dumps(vector))  # noqa: S301 - made here
+    observer = pickle.loads(pickle.dumps(Observer("osaka", engine_for(title_for("osaka").rules, "python"), "table")))  # noqa: S301
+    assert (observer.view, observer.engine.backend) == ("table", "python")
+    for _ in range(60):
+        moves = vector.random_moves()
+        assert (moves == twin.random_moves()).all()
+        vector.step(moves)
+        twin.step(moves)
+        assert (vector.states() == twin.states()).all()
+        assert (vector.observations == twin.observations).all()

@@ -178,8 +178,17 @@ class CudaRules:
 
             states[:, i] = home.fields.to_bytes(home.state).view(np.int64)
 
-        housed = lambda words: _Home(self.game.FIELDS)  # noqa: E731 - one of five small doors
-        return {"opened": lambda home: home.state, "fresh": fresh, "housed": housed, "load": load, "store": store}
+        def copied(row: Any, into: _Home) -> _Home:
+            import numpy as np
+
+            into.state = into.fields.to_lists(np.array([int(word) for word in row], np.int64).view(np.uint8))
+            return into
+
+        def housed(words: Any) -> _Home:  # noqa: ARG001 - lists need no room
+            return _Home(self.game.FIELDS)
+
+        doors: dict[str, Any] = {f.__name__: f for f in (fresh, load, store, copied, housed)}
+        return {"opened": lambda home: home.state, **doors}
 
     def _doors(self) -> dict[str, Any]:
         cuda()
@@ -199,15 +208,21 @@ class CudaRules:
             for k in range(words):
                 states[k, i] = home[k]
 
+        def copied(row, into):
+            for k in range(words):
+                into[k] = row[k]
+            return into
+
         def housed(words):
             return words
 
-        doors = {f.__name__: gpu.jit(device=True, forceinline=True)(f) for f in (fresh, load, store, housed)}
+        doors = {f.__name__: gpu.jit(device=True, forceinline=True)(f) for f in (fresh, load, store, copied, housed)}
         return {"opened": opened, **doors}
 
     def doors(self) -> dict[str, Any]:
         """How kernels reach states: `housed`, `opened`, `fresh`, and `load` and `store` from and to global memory,
-        where the states of all games lie word by word, so that neighbours read neighbouring places."""
+        where the states of all games lie word by word, so that neighbours read neighbouring places. `copied` takes
+        one that lies in a row of its own."""
         return self._binder._constants
 
     def kernel(self, make: Callable[[CudaRules], Any]) -> Any:

@@ -15,9 +15,14 @@ PIECES = None
 """The table of the pieces, a `Pieces`."""
 
 
-def observe(s, seat, memory, out):
-    """Writes what a seat knows to `out`, which has FEATURES places: with `memory` 1 all that it knows who forgot
-    nothing, with 0 what lies on the table. The seat itself comes first, the others follow clockwise."""
+def show_fixed(s, out):
+    """Writes the fixed pieces, which lie first: the same for every seat from the first decision of a game on."""
+    raise NotImplementedError
+
+
+def show_rest(s, seat, memory, out):
+    """Writes all other pieces as a seat knows them: with `memory` 1 all that a seat with perfect recall knows, with 0
+    what lies on the table. The seat itself comes first, the others follow clockwise."""
     raise NotImplementedError
 
 

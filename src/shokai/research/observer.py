@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from shokai.game.title import title_for
 from shokai.kernel.engine import Engine, engine_for
 from shokai.kernel.fields import State
 from shokai.research import look, stepping
@@ -38,20 +39,28 @@ def looking_engine(engine: Engine, backend: str | None = None) -> Engine:
 
 
 class Observer:
-    """Fills observations of one game, on the back end of an engine."""
+    """Fills observations of one game, on the back end of an engine. Several threads may use one."""
 
     def __init__(self, game: str, engine: Engine, view: str = "memory") -> None:
         if view not in VIEWS:
             raise ValueError(f"There is no view {view!r}; it can be {' or '.join(VIEWS)}.")
-        self.view = view
+        self.game, self.view = game, view
         self.pieces: Pieces = look_of(game).PIECES
         self.engine = looking_engine(engine)
         self._observe = self.engine.bind(stepping.observe_state)
 
     def observe(self, state: State, seat: int, into: Floats | None = None) -> Floats:
-        """What the seat knows in this state, in a new array or in one of one's own."""
+        """What the seat knows in this state, in a new array or in one of one's own, float32 or uint8."""
         import numpy as np
 
         out = np.zeros(self.pieces.size, np.float32) if into is None else into
         self._observe(state, seat, VIEWS.index(self.view), out)
         return out
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Compiled code cannot be pickled; it is found again by the names of game and back end.
+        return _observer_of, (self.game, self.engine.backend, self.view)
+
+
+def _observer_of(game: str, backend: str, view: str) -> Observer:
+    return Observer(game, engine_for(title_for(game).rules, backend), view)

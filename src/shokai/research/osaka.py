@@ -13,42 +13,41 @@ from shokai.games.osaka.seats import seat_after
 from shokai.games.osaka.state import EDO, INSURE, PAY, SAVE, SEATS, TOKENS, TURN
 from shokai.games.osaka.turn import wares_for
 from shokai.kernel.rule import rule
-from shokai.research.pieces import Piece, Pieces
+from shokai.research.pieces import BYTE, Piece, Pieces
 
 _MOST = max(COPIES)
 _CARDS = count(DECK)
-_COINS = worth(DECK)
 
 PIECES = Pieces(
-    Piece("players", (3,), 1, "2, 3 or 4 play"),
+    Piece("players", (3,), 1, "2, 3 or 4 play", fixed=True),
     Piece("phase", (5,), 1, "what is decided: the first token, an action, a payment, insurance, goods to save"),
     Piece("actor", (SEATS,), 1, "who decides"),
     Piece("turn", (SEATS,), 1, "whose turn it is"),
     Piece("ships", (COLOURS, EDO + 1), 1, "the space of each colour's ship"),
-    Piece("market", (KINDS,), _MOST, "market cards without a stone, of each kind"),
-    Piece("farm", (KINDS,), _MOST, "farm cards without a stone"),
+    Piece("market", (KINDS,), _MOST, "market cards without a stone, of each kind", scale=2),
+    Piece("farm", (KINDS,), _MOST, "farm cards without a stone", scale=2),
     Piece("held", (SEATS, KINDS), 1, "the market card under each one's stone"),
     Piece("held_farm", (SEATS, KINDS), 1, "the farm card under each one's stone"),
-    Piece("hand", (SEATS, KINDS), _MOST, "hands; in the table view only the own"),
-    Piece("hand_size", (SEATS,), _CARDS, "cards in hand"),
-    Piece("coins", (SEATS,), _COINS, "what hands are worth; in the table view only the own"),
-    Piece("goods", (SEATS, KINDS), _MOST, "goods that are not insured"),
-    Piece("insured", (SEATS, KINDS), _MOST, "insured goods"),
-    Piece("tokens", (SEATS, COLOURS), 99, "tokens of each colour"),
-    Piece("points", (SEATS,), 999, "victory points"),
-    Piece("price", (SEATS,), _COINS, "what the market costs each one"),
-    Piece("due", (1,), _COINS, "coins still to be paid", low=-4),
-    Piece("named", (1,), KINDS, "the first kind or value that may still be named"),
+    Piece("hand", (SEATS, KINDS), _MOST, "hands; in the table view only the own", scale=3),
+    Piece("hand_size", (SEATS,), _CARDS, "cards in hand", scale=15),
+    Piece("coins", (SEATS,), BYTE, "what hands are worth; in the table view only the own", scale=50),
+    Piece("goods", (SEATS, KINDS), _MOST, "goods that are not insured", scale=2),
+    Piece("insured", (SEATS, KINDS), _MOST, "insured goods", scale=2),
+    Piece("tokens", (SEATS, COLOURS), 99, "tokens of each colour", scale=2),
+    Piece("points", (SEATS,), BYTE, "victory points", scale=20),
+    Piece("price", (SEATS,), BYTE, "what the market costs each one", scale=15),
+    Piece("due", (1,), BYTE, "coins still to be paid", scale=15),
+    Piece("named", (1,), KINDS, "the first kind or value that may still be named", scale=8),
     Piece("colour", (COLOURS,), 1, "the sunk colour that is being insured"),
-    Piece("symbols", (1,), 22, "insurance symbols laid down and not used yet"),
-    Piece("passes", (1,), SEATS, "players in a row who could do nothing"),
-    Piece("pile", (1,), _CARDS, "cards in the draw pile"),
-    Piece("discarded", (1,), _CARDS, "cards in the discard pile"),
+    Piece("symbols", (1,), 22, "insurance symbols laid down and not used yet", scale=2),
+    Piece("passes", (1,), SEATS, "players in a row who could do nothing", scale=2),
+    Piece("pile", (1,), _CARDS, "cards in the draw pile", scale=80),
+    Piece("discarded", (1,), _CARDS, "cards in the discard pile", scale=30),
     Piece("top", (KINDS,), 1, "the kind on top of the discard pile"),
-    Piece("unseen", (KINDS,), _MOST, "cards that can still come from the draw pile", remembered=True),
-    Piece("discard", (KINDS,), _MOST, "all cards of the discard pile", remembered=True),
+    Piece("unseen", (KINDS,), _MOST, "cards that can still come from the draw pile", scale=8, remembered=True),
+    Piece("discard", (KINDS,), _MOST, "all cards of the discard pile", scale=5, remembered=True),
 )
-FEATURES = PIECES.size
+FEATURES, FIXED = PIECES.size, PIECES.fixed_size
 (
     PLAYERS, PHASE, ACTOR, WHOSE_TURN, SHIPS, MARKET, FARM, HELD, HELD_FARM, HAND, HAND_SIZE, HAND_COINS,
     GOODS, INSURED, TOKENS_OWNED, POINTS, PRICE, DUE, NAMED, COLOUR, SYMBOLS_LEFT, PASSES, PILE, DISCARDED,
@@ -79,7 +78,7 @@ def show_phase(s, out):
         out[PHASE + 4] = 1
     if s.phase == INSURE or s.phase == SAVE:
         out[COLOUR + s.colour] = 1
-    out[DUE] = s.due
+    out[DUE] = min(max(s.due, 0), BYTE)
     out[NAMED] = s.order
     out[SYMBOLS_LEFT] = s.symbols
     out[PASSES] = s.passes
@@ -98,20 +97,27 @@ def show_trader(s, i, p, seen, out):
     show_bag(out, INSURED + KINDS * i, s.insured[p])
     for colour in range(COLOURS):
         out[TOKENS_OWNED + COLOURS * i + colour] = s.tokens[p][colour]
-    out[POINTS + i] = s.points[p]
-    out[PRICE + i] = worth(wares_for(s, p))
+    out[POINTS + i] = min(s.points[p], BYTE)
+    out[PRICE + i] = min(worth(wares_for(s, p)), BYTE)
     out[HAND_SIZE + i] = count(s.hand[p])
     if seen:
         show_bag(out, HAND + KINDS * i, s.hand[p])
-        out[HAND_COINS + i] = worth(s.hand[p])
+        out[HAND_COINS + i] = min(worth(s.hand[p]), BYTE)
 
 
 @rule
-def observe(s, seat, memory, out):
+def show_fixed(s, out):
     """See the template."""
-    for k in range(FEATURES):
+    for k in range(FIXED):
         out[k] = 0
     out[PLAYERS + s.players - 2] = 1
+
+
+@rule
+def show_rest(s, seat, memory, out):
+    """See the template."""
+    for k in range(FIXED, FEATURES):
+        out[k] = 0
     show_phase(s, out)
     for colour in range(COLOURS):
         out[SHIPS + (EDO + 1) * colour + s.ships[colour]] = 1

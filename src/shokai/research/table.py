@@ -19,6 +19,7 @@ from shokai.kernel.engine import OVER, engine_for
 from shokai.kernel.fields import State
 from shokai.research import stepping
 from shokai.research.observer import Observer
+from shokai.research.settings import Position, check_players, limit_of, seat_set, start_from
 from shokai.texts import speaker
 
 if TYPE_CHECKING:
@@ -35,16 +36,33 @@ def rewards_of(places: tuple[int, ...]) -> list[float]:
 
 
 class Table:
-    """A game that goes from decision to decision. Chance is dealt from the seed."""
+    """A game that goes from decision to decision. Chance is dealt from the seed.
+
+    With `skip_forced`, decisions with one answer are made without asking. `most_decisions` is as for a vector;
+    `decisions` counts those of all seats.
+    """
 
     def __init__(
-        self, game: str, players: int = 2, *, options: str = "", view: str = "memory", backend: str = "native"
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        options: str = "",
+        view: str = "memory",
+        backend: str = "native",
+        skip_forced: bool = False,
+        most_decisions: int | str | None = None,
     ) -> None:
+        self._given: dict[str, Any] = {
+            "game": game, "players": players, "options": options, "view": view, "backend": backend,
+            "skip_forced": skip_forced, "most_decisions": most_decisions,
+        }  # fmt: skip
         self.title = title_for(game)
         rules: Any = self.title.rules
-        if not rules.PLAYERS[0] <= players <= rules.PLAYERS[1]:
-            raise ValueError(f"{game} is for {rules.PLAYERS[0]} to {rules.PLAYERS[1]} players, not {players}.")
+        check_players(self.title, players)
         self.players = players
+        self.decisions = 0
+        self._skip, self._most = int(skip_forced), limit_of(game, most_decisions)
         self.moves: int = rules.MOVES
         self.observer = Observer(game, engine_for(rules, backend), view)
         self.engine = self.observer.engine
@@ -53,11 +71,21 @@ class Table:
         self._words, self._rng = self.engine.ints(rules.WORDS), self.engine.ints(2)
         self.state: State = self.engine.new(players, self._options)
 
-    def begin(self, seed: int, seats: tuple[int, ...] | None = None) -> None:
-        """A new game, at its first decision; see `play`."""
+    def begin(
+        self,
+        seed: int,
+        seats: tuple[int, ...] | None = None,
+        by_kind: tuple[int, ...] = (),
+        position: Position | None = None,
+    ) -> None:
+        """A new game, from its start or from a position, at its first decision; see `play`."""
         sow(self._rng, seed, 0)
-        self.state = self.engine.new(self.players, self._options)
-        self._play_on(seats)
+        if position is None:
+            self.state = self.engine.new(self.players, self._options)
+        else:
+            self.state = start_from(self.title, self.engine, self.players, position)
+        self.decisions = 0
+        self._play_on(seats, by_kind)
 
     @property
     def actor(self) -> int:
@@ -70,6 +98,11 @@ class Table:
         return self.actor == OVER
 
     @property
+    def truncated(self) -> bool:
+        """Whether the game has had as many decisions as it may have, and is not over."""
+        return self.decisions >= self._most and not self.over
+
+    @property
     def legal(self) -> list[int]:
         """The legal moves of the seat that decides."""
         return [] if self.over else self.engine.legal(self.state)
@@ -79,14 +112,19 @@ class Table:
         s = self.engine.lists(self.state)
         return [self.title.move_text(s, move) for move in self.legal]
 
-    def play(self, move: int, seats: tuple[int, ...] | None = None) -> None:
-        """Makes a legal move and deals. With `seats`, all others move at random until one of those decides."""
+    def play(self, move: int, seats: tuple[int, ...] | None = None, by_kind: tuple[int, ...] = ()) -> None:
+        """Makes a legal move and deals. With `seats`, all others move at random until one of those decides; those in
+        `by_kind` as the bot `random` does, the others each move equally likely."""
         self.engine.apply(self.state, move)
-        self._play_on(seats)
+        self.decisions += 1
+        self._play_on(seats, by_kind)
 
-    def _play_on(self, seats: tuple[int, ...] | None) -> None:
+    def _play_on(self, seats: tuple[int, ...] | None, by_kind: tuple[int, ...]) -> None:
         asked = range(self.players) if seats is None else seats
-        self._go_on(self.state, sum(1 << seat for seat in asked), self._words, self._rng)
+        limits = (self._skip, self._most, self.decisions)
+        self.decisions = int(
+            self._go_on(self.state, seat_set(asked), seat_set(by_kind), *limits, self._words, self._rng)
+        )
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat knows, in a new array."""
@@ -119,3 +157,12 @@ class Table:
         seen["names"] = list(self.title.seat_names[: self.players])
         lines = self.title.draw(seen, speaker("en"))
         return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {"given": self._given, "state": self.engine.clone(self.state), "decisions": self.decisions}
+        return kept | {"rng": [int(n) for n in self._rng]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(**kept["given"])  # type: ignore[misc]
+        self.state, self.decisions = self.engine.clone(kept["state"]), kept["decisions"]
+        self._rng[:] = kept["rng"]

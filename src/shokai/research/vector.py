@@ -11,39 +11,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from shokai.game.title import read_options, title_for
 from shokai.kernel.engine import engine_for
 from shokai.kernel.machine import cores
 from shokai.research import stepping
-from shokai.research.observer import VIEWS, look_of, looking_engine
+from shokai.research.observer import look_of, looking_engine
+from shokai.research.settings import Beginnings, Position, read_settings, which_games
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from shokai.research.pieces import Pieces
 
+    Bools = NDArray[np.bool_]
+
 
 class Vector:
     """Many games of a kind. After `step` and `reset` these arrays tell where the games stand; they are always the
     same arrays, written anew:
 
-    - `observations`, float32 (games, features): what the seat that decides knows, that seat first;
-    - `masks`, bool (games, moves): its legal moves;
+    - `observations`, float32 or uint8 (games, features): what the seat that decides knows, that seat first. Nobody
+      else may write to it, because what stays the same during a game is written when it begins and then left alone;
+    - `masks`, bool (games, moves): its legal moves, of which there is always one;
     - `movers`, int8 (games): which seat that is;
     - `over`, bool (games): whether a game came to its end in this step. A new one has begun in its place already,
       and the observation is of that one;
-    - `rewards`, float32 (games, players): at the end of a game from 1 for the first to -1 for the last, else 0;
-    - `points`, int64 (games, players): the points of the last game that came to its end there;
-    - `final_observations`, float32 (games, features): what the seat that moved last saw at that end.
+    - `truncated`, bool (games): whether a game was cut off in this step because it had `most_decisions`. Here, too, a
+      new one has begun;
+    - `rewards`, float32 (games, players): at the end of a game from 1 for the first to -1 for the last, else 0. A
+      truncated game was not decided, so it has none;
+    - `points` and `places`, int64 (games, players): how the last game that ended or was truncated there stood;
+    - `final_observations` (games, features): what the seat that moved last saw then;
+    - `decisions`, int64 (games): how many decisions each present game has had, by whoever made them.
 
-    `seats` are those whose moves are asked for; the others move at random. A game's course depends on the seed, its
-    number and the moves made in it, and not on the number of games or threads.
+    `seats` are those whose moves are asked for; the `others` move at random: `uniform` or `random` as the bots of
+    these names, one for all or one for each of them. With `skip_forced` nobody is asked where there is one legal
+    move. `most_decisions` counts the decisions of all seats, forced ones too; None is no limit. `dtype` is `float32`
+    or `uint8`; the numbers are the same. `positions` is what games start from, see `reset`.
+
+    A game's course depends on the seed, its number and the moves made in it, and not on the number of games or
+    threads. A vector belongs to one thread at a time; different vectors share nothing that is written.
     """
 
     def __init__(
@@ -55,28 +67,42 @@ class Vector:
         options: str = "",
         view: str = "memory",
         seed: int = 0,
-        seats: tuple[int, ...] | None = None,
+        seats: Sequence[int] | None = None,
+        others: str | Sequence[str] = "uniform",
+        skip_forced: bool = False,
+        most_decisions: int | str | None = "auto",
+        dtype: str = "float32",
+        positions: Position | Sequence[Position] | None = None,
         threads: int | None = None,
+        final_seat: int = -1,
     ) -> None:
-        title = title_for(game)
-        rules: Any = title.rules
-        if not rules.PLAYERS[0] <= players <= rules.PLAYERS[1]:
-            raise ValueError(f"{game} is for {rules.PLAYERS[0]} to {rules.PLAYERS[1]} players, not {players}.")
-        if view not in VIEWS:
-            raise ValueError(f"There is no view {view!r}; it can be {' or '.join(VIEWS)}.")
-        asked = range(players) if seats is None else seats
-        if not asked or not all(0 <= seat < players for seat in asked):
-            raise ValueError(f"The seats are some of 0 to {players - 1}, not {seats}.")
-        self.game, self.games, self.players = game, games, players
-        self.pieces: Pieces = look_of(game).PIECES
+        self._given: dict[str, Any] = {
+            "game": game, "games": games, "players": players, "options": options, "view": view, "seats": seats,
+            "others": others, "skip_forced": skip_forced, "most_decisions": most_decisions, "dtype": dtype,
+            "threads": threads, "final_seat": final_seat,
+        }  # fmt: skip
+        self._make()
+        self.reset(seed, positions=positions)
+
+    def _make(self) -> None:
+        """Everything but the games themselves."""
+        given = self._given
+        self.game, games, players = given["game"], given["games"], given["players"]
+        told = ("options", "view", "seats", "others", "dtype", "skip_forced", "most_decisions")
+        chosen = {name: given[name] for name in told}
+        settings = read_settings(self.game, games, players, **chosen, viewer=given["final_seat"])
+        self.games, self.players = games, players
+        self.pieces: Pieces = look_of(self.game).PIECES
+        rules: Any = settings.title.rules
         self.moves: int = rules.MOVES
         self.ended = 0
-        self._options = read_options(title, options)
-        self._memory = VIEWS.index(view)
-        self._seats = sum(1 << seat for seat in set(asked))
+        no_limit = settings.most_decisions == stepping.NO_LIMIT
+        self.most_decisions: int | None = None if no_limit else settings.most_decisions
+        self.settings = settings
         self.engine = looking_engine(engine_for(rules, "native"))
-        most = rules.PLAYERS[1]
-        self._homes = np.zeros((games, self.engine.fields.dtype.itemsize), np.uint8)
+        most, size = rules.PLAYERS[1], self.engine.fields.dtype.itemsize
+        self._from = Beginnings(settings, games, self.engine, np.uint8)
+        self._homes = np.zeros((games, size), np.uint8)
         self._words = np.zeros((games, rules.WORDS), np.int64)
         self._rngs = np.zeros((games, 2), np.int64)
         self._places = np.zeros((games, most), np.int64)
@@ -84,50 +110,85 @@ class Vector:
         self._rewards = np.zeros((games, most), np.float32)
         self._moves = np.zeros(games, np.int64)
         self._dice = np.zeros((games, 2), np.int64)
-        self.observations: NDArray[np.float32] = np.zeros((games, self.pieces.size), np.float32)
-        self.final_observations: NDArray[np.float32] = np.zeros((games, self.pieces.size), np.float32)
-        self.masks: NDArray[np.bool_] = np.zeros((games, self.moves), np.bool_)
+        self._outs = np.zeros((games, self.pieces.size), settings.dtype)
+        self.observations: NDArray[Any] = self._outs.view()
+        self.observations.flags.writeable = False
+        self.final_observations: NDArray[Any] = np.zeros((games, self.pieces.size), settings.dtype)
+        self.masks: Bools = np.zeros((games, self.moves), np.bool_)
         self.movers: NDArray[np.int8] = np.zeros(games, np.int8)
-        self.over: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.over: Bools = np.zeros(games, np.bool_)
+        self.truncated: Bools = np.zeros(games, np.bool_)
+        self.decisions: NDArray[np.int64] = np.zeros(games, np.int64)
         self.rewards = self._rewards[:, :players]
         self.points = self._points[:, :players]
+        self.places = self._places[:, :players]
         self._begin, self._step, self._choose = (
             self.engine.bind(door) for door in (stepping.begin_games, stepping.step_games, stepping.choose_any)
         )
-        self._parts = _parts(games, threads or cores())
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self.reset(seed)
+        self._all = np.arange(games)
+        threads = given["threads"] or cores()
+        self._threads = max(1, min(threads, games // _WORTH_A_THREAD))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
 
-    def reset(self, seed: int = 0) -> None:
-        """Begins all games anew."""
-        self.over[:] = False
-        self._rewards[:] = 0
-        self._points[:] = 0
-        self.ended = 0
-        self._on_all_cores(
+    def reset(
+        self,
+        seed: int | Sequence[int] = 0,
+        *,
+        which: Any = None,
+        positions: Position | Sequence[Position] | None = None,
+    ) -> None:
+        """Begins games anew: all of them, or those that `which` has, as numbers or as a mask.
+
+        `seed` is one for all games, which differ by their numbers, or a list with one for each of them; a game with a
+        seed of its own is the same wherever it stands. `positions` is one for all or one for each, as texts or
+        entries (docs/formats.md); without, games start as the rules say. New games that follow in the same place
+        start from the same position.
+        """
+        chosen = self._all if which is None else which_games(which, self.games)
+        self._from.set(chosen, seed, positions)
+        if which is None:
+            self.ended = 0
+        for array in (self.over, self.truncated, self._rewards, self._points, self._places):
+            array[chosen] = 0
+        unasked = self._on_all_cores(
+            chosen,
             lambda first, last: self._begin(
-                self._homes, seed, first, last, self.players, self._options, self._seats, self._memory, self._words,
-                self._rngs, self._dice, self.observations, self.masks, self.movers,
-            )
+                self._homes, self._from.starts, self._from.rows, self._from.seeds, self._from.numbers, chosen, first,
+                last, self.settings.numbers, self.decisions, self._words, self._rngs, self._dice, self._outs,
+                self.masks, self.movers,
+            ),
         )  # fmt: skip
+        number = max(unasked)
+        if number >= 0:
+            raise ValueError(
+                f"Game {number} ends or reaches most_decisions before any of the seats is asked for a decision."
+            )
 
-    def step(self, moves: Any) -> None:
-        """Makes one move in every game. Refuses, before anything has happened, where one is not legal."""
-        self._moves[:] = moves
-        chosen = self._moves
-        good = (chosen >= 0) & (chosen < self.moves)
-        good[good] = self.masks[np.flatnonzero(good), chosen[good]]
+    def step(self, moves: Any, which: Any = None) -> None:
+        """Makes one move in every game, or in those that `which` has; `moves` has a place for every game all the
+        same. Refuses, before anything has happened, where one is not legal."""
+        given = np.asarray(moves)
+        if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(f"Moves are {self.games} whole numbers, not an array of {given.dtype} {given.shape}.")
+        whole = which is None
+        chosen = self._all if whole else which_games(which, self.games)
+        made = self._moves
+        made[:] = given
+        wanted = made if whole else made[chosen]
+        good = (wanted >= 0) & (wanted < self.moves)
+        good[good] = self.masks[chosen[good], wanted[good]]
         if not good.all():
-            number = int(np.flatnonzero(~good)[0])
-            raise ValueError(f"Move {chosen[number]} is not legal in game {number}; see `masks`.")
+            number = int(chosen[np.flatnonzero(~good)[0]])
+            raise ValueError(f"Move {made[number]} is not legal in game {number}; see `masks`.")
         self._on_all_cores(
+            chosen,
             lambda first, last: self._step(
-                self._homes, chosen, first, last, self.players, self._options, self._seats, self._memory, self._words,
-                self._rngs, self._places, self._points, self._rewards, self.over, self.final_observations,
-                self.observations, self.masks, self.movers,
-            )
+                self._homes, self._from.starts, self._from.rows, made, chosen, first, last, self.settings.numbers,
+                self.decisions, self._words, self._rngs, self._places, self._points, self._rewards, self.over,
+                self.truncated, self.final_observations, self._outs, self.masks, self.movers,
+            ),
         )  # fmt: skip
-        self.ended += int(np.count_nonzero(self.over))
+        self.ended += int(np.count_nonzero(self.over if whole else self.over[chosen]))
 
     def random_moves(self) -> NDArray[np.int64]:
         """A legal move for every game, each equally likely."""
@@ -139,19 +200,48 @@ class Vector:
         """The states of all games, as the bytes that the compiled rules work on."""
         return self._homes.copy()
 
-    def _on_all_cores(self, work: Callable[[int, int], Any]) -> None:
+    def state(self, number: int) -> NDArray[np.uint8]:
+        """The state of one game, to read only."""
+        seen: NDArray[np.uint8] = self._homes[number]
+        seen.flags.writeable = False
+        return seen
+
+    def seed_of(self, number: int) -> tuple[int, int]:
+        """What a game was last begun with: a seed, and its number or 0 where the seed is its own."""
+        return int(self._from.seeds[number]), int(self._from.numbers[number])
+
+    def _on_all_cores(self, chosen: NDArray[np.int64], work: Callable[[int, int], Any]) -> list[Any]:
         # Compiled code holds no lock, so threads of Python are enough, and unlike Numba's own they may be used
         # by several vectors at once.
-        if self._pool is None:
-            work(*self._parts[0])
-            return
-        others = [self._pool.submit(work, *part) for part in self._parts[1:]]
-        work(*self._parts[0])
-        for other in others:
-            other.result()
+        n = max(1, min(self._threads, len(chosen) // _WORTH_A_THREAD))
+        parts = [(len(chosen) * i // n, len(chosen) * (i + 1) // n) for i in range(n)]
+        if self._pool is None or n == 1:
+            return [work(*part) for part in parts]
+        others = [self._pool.submit(work, *part) for part in parts[1:]]
+        done = [work(*parts[0])]
+        return done + [other.result() for other in others]
+
+    def __getstate__(self) -> dict[str, Any]:
+        arrays = {name: getattr(self, name) for name in _KEPT}
+        begun = {name: getattr(self._from, name) for name in _BEGUN}
+        return {"given": self._given, "ended": self.ended, "arrays": arrays, "from": begun}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self._given = kept["given"]
+        self._make()
+        self.ended = kept["ended"]
+        for name, array in kept["arrays"].items():
+            getattr(self, name)[...] = array
+        for name, array in kept["from"].items():
+            setattr(self._from, name, np.array(array))
 
 
-def _parts(games: int, threads: int) -> list[tuple[int, int]]:
-    """The games shared out among threads; a few hundred games are not worth another one."""
-    n = max(1, min(threads, games // 128))
-    return [(games * i // n, games * (i + 1) // n) for i in range(n)]
+# A few hundred games are not worth another thread.
+_WORTH_A_THREAD = 128
+
+# What a vector is besides its settings: everything that is pickled.
+_BEGUN = ("starts", "seeds", "numbers", "rows")
+_KEPT = (
+    "_homes", "_words", "_rngs", "_places", "_points", "_rewards", "_dice", "_outs",
+    "final_observations", "masks", "movers", "over", "truncated", "decisions",
+)  # fmt: skip
