@@ -38,7 +38,6 @@ position-unknown-key = A position has no { $keys }. Known: { $known }.
 position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.
 position-bad-choice = “{ $text }” does not fit “{ $key }”. Possible: { $choices }.
 position-out-of-bounds = These have values that cannot be: { $fields }.
-position-no-move = In this position nobody could go on: phase, actor and the numbers of the turn do not fit together.
 
 scenario-bad-line = Line { $number }, “{ $line }”: here stands “scenario: NAME”, “given:”, “when:”, “then:”, or “key: value” inside one of these.
 scenario-none = There is no scenario in this file; one starts with “scenario: NAME”.
