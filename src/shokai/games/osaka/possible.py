@@ -122,8 +122,16 @@ def lay_needs(s):
     if s.to_market + s.to_farm == 0 or s.pile == 0 or (s.to_market > 0 and s.to_farm < FARM_CARDS):
         return False
     if s.after_lay == HANDS:
-        return True
+        return nobody_has_tokens(s)
     return s.to_market <= REFILL_CARDS and (s.after_lay == TURN or s.after_lay == PAYDAY)
+
+
+@rule
+def nobody_has_tokens(s):
+    for p in range(s.players):
+        if token_count(s, p) != 0:
+            return False
+    return True
 
 
 @rule
@@ -168,9 +176,9 @@ def phase_needs(s):
     if s.phase == LAY:
         return lay_needs(s)
     if s.phase == HANDS:
-        return s.pile > 0 and worth(s.hand[s.turn]) < START_COINS
+        return s.pile > 0 and worth(s.hand[s.turn]) < START_COINS and nobody_has_tokens(s)
     if s.phase == START:
-        return starters(s) > 1
+        return starters(s) > 1 and nobody_has_tokens(s)
     if s.phase == TOKENS:
         return tokens_need(s)
     if s.phase == PAY:
