@@ -40,6 +40,10 @@ MOVES = 8  # decisions to play on, at least to the end of the turn
 GROWN = ("position-out-of-bounds", "position-bad-number")
 
 
+# Fields that no text tells, because they follow from the others; a reader fills them in.
+DERIVED = ("reach",)
+
+
 class Endless(BaseException):
     """An action that does not come to an end; nobody may catch it by mistake."""
 
@@ -66,7 +70,8 @@ class Trial:
         made = self.pool.hostile(number)
         if isinstance(made, dict):
             return "\n".join(f"{key}: {value}".rstrip() for key, value in made.items())
-        return repr(made)
+        fields = [f for f in self._title.rules.FIELDS if not f.fixed]
+        return "\n".join(f"{f.name} = {getattr(made, f.name)}" for f in fields)
 
     def run(self, number: int) -> str:
         """Tries one position: "refused" or "accepted". Raises Harm."""
@@ -145,7 +150,8 @@ class Trial:
             if refusal.said.id in GROWN:
                 return
             raise Harm(f"written, but not read again: {refusal}") from None
-        different = [f.name for f in self._title.rules.FIELDS if getattr(again, f.name) != getattr(match.state, f.name)]
+        names = [f.name for f in self._title.rules.FIELDS if f.name not in DERIVED]
+        different = [name for name in names if getattr(again, name) != getattr(match.state, name)]
         if different:
             raise Harm(f"read again, these differ: {', '.join(different)}")
 
@@ -296,10 +302,14 @@ def main(words: list[str] | None = None) -> int:
         work(asked)
         return 0
     harms: list[dict[str, Any]] = []
+    kinds: Counter[str] = Counter()
 
     def told(harm: dict[str, Any]) -> None:
         harms.append(harm)
-        if len(harms) <= 20:
+        kind = harm["harm"].splitlines()[0]
+        kinds[kind] += 1
+        # The first of each kind with its position: most are of few kinds.
+        if kinds[kind] == 1:
             print(f"position {harm['number']}: {harm['harm']}\n{harm.get('position', '')}\n", flush=True)
 
     begun = time.monotonic()
@@ -311,6 +321,7 @@ def main(words: list[str] | None = None) -> int:
         "game": asked.game, "seed": asked.seed, "backend": os.environ.get("SHOKAI_BACKEND", "python"),
         "boundscheck": os.environ.get("SHOKAI_BOUNDSCHECK", "") == "1", "both": asked.both, "positions": done,
         "first": asked.first, **dict(workers.counts), "seconds": round(taken, 1), "per_second": round(done / taken, 1),
+        "harms": dict(kinds),
         "slowest": {what: round(seconds, 3) for what, seconds in sorted(workers.slowest.items())},
     }))  # fmt: skip
     return 1 if harms else 0

@@ -67,6 +67,7 @@ class Pool:
                 engine.deal(state, -1 - step) if step < 0 else engine.apply(state, step)
             found.setdefault((OVER,), []).append(engine.lists(state))
         self._states = [s for _, kept in sorted(found.items()) for s in kept]
+        self._texts: dict[int, Entries] = {}
         self.stages = len(found)
         self._fields = [f for f in title.rules.FIELDS if not f.fixed]
 
@@ -74,22 +75,25 @@ class Pool:
         """The seats of a state."""
         return list(self._title.seat_names[: s.players])
 
-    def _entries(self, s: State) -> Entries:
-        lines = self._title.write_position(s, self.names(s))
-        return {key: value.strip() for key, _, value in (line.partition(":") for line in lines)}
+    def _entries(self, which: int) -> Entries:
+        if which not in self._texts:
+            s = self._states[which]
+            lines = self._title.write_position(s, self.names(s))
+            self._texts[which] = {key: value.strip() for key, _, value in (line.partition(":") for line in lines)}
+        return self._texts[which]
 
     def hostile(self, number: int) -> Entries | State:
         """Position `number`: the lines of a text, or for every fourth a state."""
         rng = random.Random(f"{self._seed} {number}")
-        s = rng.choice(self._states)
+        which = rng.randrange(len(self._states))
         # Often little is changed: much is refused at once, and little may get further.
         times = rng.choice((1, 1, 1, 2, 2, 3, 5))
         if number % 4 == 3:
-            t = s.clone()
+            t = self._states[which].clone()
             for _ in range(times):
                 self._spoil(t, rng)
             return t
-        entries, other = self._entries(s), self._entries(rng.choice(self._states))
+        entries, other = dict(self._entries(which)), self._entries(rng.randrange(len(self._states)))
         for _ in range(times):
             rng.choice(_WAYS)(entries, other, rng, self._title.name)
         return entries

@@ -37,6 +37,9 @@ def impossible(s):
     """0, or the number of what does not fit together, an index into FAULTS. The fields are within their bounds."""
     if s.turn >= s.players:
         return SEAT
+    for p in range(s.players, SEATS):
+        if token_count(s, p) != 0:
+            return SEAT
     if not cards_fit(s):
         return CARDS
     broken = broken_invariant(s)
@@ -123,7 +126,12 @@ def lay_needs(s):
         return False
     if s.after_lay == HANDS:
         return nobody_has_tokens(s)
-    return s.to_market <= REFILL_CARDS and (s.after_lay == TURN or s.after_lay == PAYDAY)
+    if s.to_market > REFILL_CARDS:
+        return False
+    # A turn that begins with a refill finds something in the market then.
+    if s.after_lay == TURN:
+        return s.to_market > 0 or wares_for(s, s.turn) != 0
+    return s.after_lay == PAYDAY
 
 
 @rule

@@ -197,14 +197,21 @@ def places_fit(s):
 
 @rule
 def boards_fit(s):
-    """Assistants of those who play, and with two players the neutral ones."""
+    """Assistants of those who play, and with two players a neutral one on each."""
+    church = 0
     for k in range(CHURCH_SPACES):
-        if s.church[k] >= s.players and not (s.church[k] == NEUTRAL and s.players == 2):
+        if s.church[k] == NEUTRAL:
+            church += 1
+        elif s.church[k] >= s.players:
             return False
+    customs = 0
     for k in range(CUSTOMS_SPACES):
-        if s.customs[k] >= s.players and not (s.customs[k] == NEUTRAL and s.players == 2):
+        if s.customs[k] == NEUTRAL:
+            customs += 1
+        elif s.customs[k] >= s.players:
             return False
-    return True
+    neutral = 1 if s.players == 2 else 0
+    return church == neutral and customs == neutral
 
 
 @rule

@@ -179,11 +179,13 @@ def orders_fit(s):
 
 @rule
 def titles_fit(s):
-    """The same for technologies, of which there must be enough to fill the rows."""
+    """The same for technologies, which leave no gaps, and of which there must be enough to fill the rows."""
     n = dealt(s, DEAL_TITLES)
     for row in range(2):
         for k in range(ROW):
             there = s.title_row[row][k] >= 0
+            if k > 0 and there and s.title_row[row][k - 1] < 0:
+                return False
             if row >= title_rows_used(s) and there:
                 return False
             if in_set_up(s) and row < title_rows_used(s) and there != (ROW * row + k < n):
@@ -206,7 +208,10 @@ def hands_fit(s):
                 cards = 1
             if hand_size(s, p) != cards:
                 return False
-    return s.secret & ~owned == 0 and s.box & ~s.secret == 0
+    if s.secret & ~owned != 0 or s.box & ~s.secret != 0:
+        return False
+    # Until the draft is over, nobody has shown an order.
+    return s.secret == owned or not lies_on_stack(s, DRAFT)
 
 
 @rule

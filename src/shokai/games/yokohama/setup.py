@@ -183,7 +183,7 @@ def row_of(s, place):
     """The row of a place, from the top."""
     row = 0
     length = TOP_ROW[s.players]
-    while place >= length:
+    while place >= length > 0:
         place -= length
         length -= 1
         row += 1
@@ -194,7 +194,7 @@ def row_of(s, place):
 def column_of(s, place):
     """The column of a place in its row."""
     length = TOP_ROW[s.players]
-    while place >= length:
+    while place >= length > 0:
         place -= length
         length -= 1
     return place
@@ -223,14 +223,13 @@ def find_neighbours(s):
 @rule
 def nth_area_with_card(s, n):
     """The n-th area of the layout that gets a site card and a token: the Canal gets none."""
-    place = 0
-    while True:
+    for place in range(AREAS):
         for a in range(AREAS):
             if s.place[a] == place and a != CANAL:
                 if n == 0:
                     return a
                 n -= 1
-        place += 1
+    return -1
 
 
 @rule

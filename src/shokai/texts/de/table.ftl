@@ -20,6 +20,7 @@ no-such-step = Schritt { NUMBER($step, useGrouping: 0) } ist nicht bekannt: Dies
 
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.
+file-too-large = { $path } ist größer als { $most } MB und damit keine solche Datei.
 not-a-text-file = { $path } ist keine Textdatei.
 
 not-a-record = Das ist keine Aufzeichnung einer Partie: In den ersten Zeilen müssen [Shokai "{ $version }"] und [Game "..."] stehen.

@@ -37,7 +37,7 @@ yokohama-position-impossible = { $fault ->
     [sites] Diese Stellung kann es nicht geben: Jedes Gebiet außer dem Kanal hat eine Baukarte, und jede Karte liegt in einem Gebiet.
     [tokens] Diese Stellung kann es nicht geben: Jeder Bonus für Stärke 5 liegt in einem Gebiet, und die der zweiten Mini-Erweiterung brauchen „mini2“.
     [places] Diese Stellung kann es nicht geben: Figuren und Gebäude stehen in Gebieten der Auslage, und am Kanal wird nichts gebaut.
-    [boards] Diese Stellung kann es nicht geben: Die neutralen Assistenten sind für zwei Spieler.
+    [boards] Diese Stellung kann es nicht geben: Bei zwei Spielern, und nur dann, steht je ein neutraler Assistent auf „church“ und „customs“.
     [orders] Diese Stellung kann es nicht geben: Auftragsreihen und Stapel passen nicht zusammen.
     [technologies] Diese Stellung kann es nicht geben: Technologiereihen und ihr Stapel passen nicht zusammen.
     [hands] Diese Stellung kann es nicht geben: Aufträge auf der Hand, „box“ und „secret“ passen nicht zusammen.
@@ -77,6 +77,8 @@ yokohama-position-impossible = { $fault ->
 ## Eigene Karten
 
 yokohama-cards-not-toml = Die Kartendatei ist kein gültiges TOML: { $why }.
+yokohama-cards-too-long = Eine Kartendatei hat höchstens { $most } Zeichen.
+yokohama-cards-too-deep = „{ $line }“: So tief verschachtelte Listen, so viele Punkte in einem Schlüssel oder so lange Wörter hat keine Kartendatei.
 yokohama-cards-unknown = Eine Kartendatei hat keine Tabelle „{ $name }“. Tabellen: { $known }.
 yokohama-cards-no-such = Eine Karte „{ $card }“ gibt es nicht.
 

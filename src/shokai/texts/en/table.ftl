@@ -20,6 +20,7 @@ no-such-step = Step { NUMBER($step, useGrouping: 0) } is not remembered: this ga
 
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }.
+file-too-large = { $path } is larger than { $most } MB, and so no file of this kind.
 not-a-text-file = { $path } is not a text file.
 
 not-a-record = This is not a record of a game: its first lines must name [Shokai "{ $version }"] and [Game "..."].

@@ -37,7 +37,7 @@ yokohama-position-impossible = { $fault ->
     [sites] This position cannot be: every area but the Canal has a site card, and each card lies in one area.
     [tokens] This position cannot be: each 5-power token lies in one area, and those of the second mini expansion need “mini2”.
     [places] This position cannot be: pieces stand and are built in areas of the layout, and nothing is built on the Canal.
-    [boards] This position cannot be: the neutral assistants are for two players.
+    [boards] This position cannot be: with two players, and only then, one neutral assistant is on each of Church and Customs.
     [orders] This position cannot be: rows of orders and deck do not fit together.
     [technologies] This position cannot be: rows of technologies and their deck do not fit together.
     [hands] This position cannot be: orders in hand, “box” and “secret” do not fit together.
@@ -77,6 +77,8 @@ yokohama-position-impossible = { $fault ->
 ## Own cards
 
 yokohama-cards-not-toml = The cards file is not valid TOML: { $why }.
+yokohama-cards-too-long = A cards file has at most { $most } characters.
+yokohama-cards-too-deep = “{ $line }”: no cards file has lists that deep, keys with so many dots, or words that long.
 yokohama-cards-unknown = A cards file has no table “{ $name }”. Tables: { $known }.
 yokohama-cards-no-such = There is no card “{ $card }”.
 

@@ -20,6 +20,7 @@ no-such-step = { NUMBER($step, useGrouping: 0) }手目は分かりません。�
 
 cannot-read = { $path }を読めません:{ $why }
 cannot-write = { $path }に書けません:{ $why }
+file-too-large = { $path }は{ $most } MBより大きく、この種のファイルではありません。
 not-a-text-file = { $path }はテキストファイルではありません。
 
 not-a-record = これは棋譜ではありません。先頭の行に [Shokai "{ $version }"] と [Game "..."] が必要です。

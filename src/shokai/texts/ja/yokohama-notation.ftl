@@ -37,7 +37,7 @@ yokohama-position-impossible = { $fault ->
     [sites] この局面はありえません。運河以外のどの場所にも建設地カードが1枚あり、同じカードは2か所にありません。
     [tokens] この局面はありえません。パワー5のトークンはそれぞれ1か所だけにあり、第2ミニ拡張のものには「mini2」が要ります。
     [places] この局面はありえません。駒や建物は配置にある場所に置き、運河には建てられません。
-    [boards] この局面はありえません。中立の助手は2人ゲームだけのものです。
+    [boards] この局面はありえません。中立の助手は2人ゲームのときだけ、教会と税関に1人ずついます。
     [orders] この局面はありえません。注文書の列と山札が合っていません。
     [technologies] この局面はありえません。技術の列と山札が合っていません。
     [hands] この局面はありえません。手札の注文書、「box」、「secret」が合っていません。
@@ -77,6 +77,8 @@ yokohama-position-impossible = { $fault ->
 ## 自分のカード
 
 yokohama-cards-not-toml = カードのファイルは正しい TOML ではありません:{ $why }
+yokohama-cards-too-long = カードのファイルは{ $most }文字までです。
+yokohama-cards-too-deep = 「{ $line }」:これほど深いリスト、点の多いキー、長い語はカードのファイルで使えません。
 yokohama-cards-unknown = カードのファイルに「{ $name }」という表はありません。表:{ $known }
 yokohama-cards-no-such = 「{ $card }」というカードはありません。
 
