@@ -215,7 +215,9 @@ def work(asked: argparse.Namespace) -> None:
             print(json.dumps({"came": trial.run(number)}))
         except Harm as harm:
             print(json.dumps({"harm": str(harm), "number": number, "position": trial.text(number)}), flush=True)
-    print(json.dumps({"slowest": trial.slowest}), flush=True)
+        if number % 50 < asked.stride:
+            print(json.dumps({"slowest": trial.slowest}))
+    print(json.dumps({"slowest": trial.slowest, "done": True}), flush=True)
 
 
 class Workers:
@@ -226,10 +228,13 @@ class Workers:
         self.counts: Counter[str] = Counter()
         self.slowest: dict[str, float] = {}
         self._lock = threading.Lock()
-        self._until = time.monotonic() + asked.seconds if asked.seconds else float("inf")
+        self._until = float("inf")
 
     def run(self) -> None:
         """All positions, or as many as there is time for."""
+        # What is not compiled yet is compiled once, and not by every worker.
+        subprocess.run(self._command(0, 0), stdout=subprocess.DEVNULL, check=True)
+        self._until = time.monotonic() + (self._asked.seconds or float("inf"))
         threads = [threading.Thread(target=self._lane, args=(i,)) for i in range(self._asked.workers)]
         for thread in threads:
             thread.start()
@@ -243,12 +248,16 @@ class Workers:
         while number is not None and number < end and time.monotonic() < self._until:
             number = self._follow(number, end)
 
+    def _command(self, first: int, end: int) -> list[str]:
+        return [
+            sys.executable, "-m", "shokai.bench.hostile", self._asked.game, "--worker", "--seed", str(self._asked.seed),
+            "--first", str(first), "--positions", str(end - first), "--stride", str(self._asked.workers),
+            *(["--both"] if self._asked.both else []),
+        ]  # fmt: skip
+
     def _follow(self, first: int, end: int) -> int | None:
         """Listens to a worker. Where it got stuck, the number after; None when it is done."""
-        command = [sys.executable, "-m", "shokai.bench.hostile", self._asked.game, "--worker", "--seed",
-                   str(self._asked.seed), "--first", str(first), "--positions", str(end - first),
-                   "--stride", str(self._asked.workers), *(["--both"] if self._asked.both else [])]  # fmt: skip
-        worker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        worker = subprocess.Popen(self._command(first, end), stdout=subprocess.PIPE, text=True)
         assert worker.stdout
         heard, at = [time.monotonic()], -1
         watch = threading.Thread(target=self._watch, args=(worker, heard), daemon=True)
@@ -258,7 +267,7 @@ class Workers:
             heard[0] = time.monotonic()
             said = json.loads(line)
             at = said.get("at", at)
-            finished = finished or "slowest" in said
+            finished = finished or "done" in said
             self._count(said)
         worker.wait()
         if finished or time.monotonic() >= self._until:

@@ -55,6 +55,8 @@ def impossible(s):
             return STACK
         if not set_up_needs(s, present_step(s)):
             return STEP + present_step(s)
+    elif not end_fits(s, present_step(s)):
+        return END
     table = impossible_table(s)
     if table != 0:
         return table
@@ -103,10 +105,10 @@ def impossible_turn(s):
     step = present_step(s)
     if s.actor != who_decides(s, step):
         return ACTOR
-    if not in_set_up(s) and step != OVER_STEP and not stack_fits(s):
-        return STACK
     if not action_needs(s):
         return AREA
+    if not in_set_up(s) and step != OVER_STEP and not stack_fits(s):
+        return STACK
     if not in_set_up(s):
         if not unused_are_zero(s, step):
             return UNUSED
@@ -116,8 +118,6 @@ def impossible_turn(s):
         return FRESH
     if not reach_fits(s, step):
         return DESTINATIONS
-    if not end_fits(s, step):
-        return END
     return 0
 
 

@@ -44,7 +44,7 @@ yokohama-position-impossible = { $fault ->
     [achievements] Diese Stellung kann es nicht geben: „achievements“ nennt zu jedem Buchstaben eine Karte, und „achievements_left“ enthält sie nicht.
     [markers] Diese Stellung kann es nicht geben: Marker brauchen „mini1“, vier davon sind im Spiel, und jeder liegt an einer Stelle.
     [countries] Diese Stellung kann es nicht geben: So viele Ländersymbole gibt es nicht.
-    [stack] Diese Stellung kann es nicht geben: Diese „steps“ folgen nicht auseinander.
+    [stack] Diese Stellung kann es nicht geben: Diese „steps“ folgen nicht auseinander, oder nicht im Gebiet „where“.
     [area] Diese Stellung kann es nicht geben: Eine Aktion braucht „where“, ein passendes Gebiet auf dem Tisch, und „power“ von 1 bis 5; ohne Aktion gibt es beides nicht.
     [unused] Diese Stellung kann es nicht geben: Eines von „count“, „order“, „choice“, „need“, „any_left“, „warehouse_left“, „moves_left“, „mined“ ist angegeben, und der gegenwärtige Schritt braucht es nicht.
     [fresh] Diese Stellung kann es nicht geben: „fresh: 0“ heißt, dass im gegenwärtigen Schritt etwas getan wurde, und das ist nicht so.

@@ -44,7 +44,7 @@ yokohama-position-impossible = { $fault ->
     [achievements] This position cannot be: “achievements” names one of each letter, and “achievements_left” is without them.
     [markers] This position cannot be: markers need “mini1”, four of them are used, and each lies in one place.
     [countries] This position cannot be: there are not that many country icons.
-    [stack] This position cannot be: these “steps” do not follow from each other.
+    [stack] This position cannot be: these “steps” do not follow from each other, or not in the area “where”.
     [area] This position cannot be: an action needs “where”, an area of its kind on the table, and “power” from 1 to 5; without an action there is neither.
     [unused] This position cannot be: one of “count”, “order”, “choice”, “need”, “any_left”, “warehouse_left”, “moves_left”, “mined” is given, and the present step does not use it.
     [fresh] This position cannot be: “fresh: 0” says that something was done in the present step, and nothing was.

@@ -44,7 +44,7 @@ yokohama-position-impossible = { $fault ->
     [achievements] この局面はありえません。「achievements」には文字ごとに1枚を書き、それは「achievements_left」に残っていません。
     [markers] この局面はありえません。マーカーには「mini1」が要り、使うのは4個で、それぞれ1か所だけにあります。
     [countries] この局面はありえません。国のアイコンはそれほど多くありません。
-    [stack] この局面はありえません。この「steps」の並びはつながりません。
+    [stack] この局面はありえません。この「steps」の並びはつながらないか、「where」の場所に合いません。
     [area] この局面はありえません。アクションには「where」(卓にある合った場所)と1~5の「power」が要り、アクションがなければどちらもありません。
     [unused] この局面はありえません。「count」「order」「choice」「need」「any_left」「warehouse_left」「moves_left」「mined」のうち、今のステップで使わないものがあります。
     [fresh] この局面はありえません。「fresh: 0」は今のステップで何かをしたという意味ですが、まだ何もしていません。
