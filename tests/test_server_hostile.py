@@ -423,13 +423,26 @@ def test_long_records_hold_nobody_up(server: Serving, long_record: str) -> None:
     assert len(waited) > 10
 
 
+# Whoever asked for the legal moves of this position never got an answer: nothing is needed of the donations.
+ENDLESS = """[Shokai "1"]
+[Game "yokohama"]
+
+position:
+  steps: begin end-turn phase-c recovery building bonus donating
+  where: Church
+  power: 2
+  P0 men: 1@Church
+  P0 president: Church
+"""
+
+
 def test_hostile_records_are_refused(server: Serving, long_record: str) -> None:
     head = '[Shokai "1"]\n[Game "osaka"]\n[Players "White Pink"]\n'
     hostile = [
         "", "\0", "[" * 100_000, "[x] " * 50_000, head * 1000 + "x", head + "* " + "R5 " * 60_000,
         head + "position:\n" + "".join(f"  market: {'R5x99999 ' * 50}\n" for _ in range(100)),
         head.replace("Pink", "Pink " * 40_000), '[Shokai "1"]\n[Game "__import__(\'os\')"]\n', long_record[:-200] + "}",
-        head + "position:\n  White hand: R5x999999999\n", head + "White: " + "buy " * 49_000,
+        head + "position:\n  White hand: R5x999999999\n", head + "White: " + "buy " * 49_000, ENDLESS,
     ]  # fmt: skip
     cookie = server.cookie("Anna")
     for record in hostile:
@@ -454,6 +467,8 @@ def test_hostile_cards_are_refused(server: Serving) -> None:
         '"' * 1000,
         "order: " + "R5 " * 60_000,
         "\n" * 199_000,
+        ".".join("a" * 20_000) + " = 1",
+        "x = " + "[" * 40_000 + "]" * 40_000,
     ]
     for cards in hostile:
         for game in ("osaka", "yokohama"):

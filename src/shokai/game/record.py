@@ -30,6 +30,8 @@ from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
 
 VERSION = "1"
+# The longest of 100,000 random games takes a thirtieth of it, and a device such as /dev/zero has no end.
+MOST_BYTES = 8 << 20
 # After a move of several steps of which only the first was made.
 UNFINISHED = "..."
 _HEADER = re.compile(r'\[(\w+) "(.*)"\]')
@@ -111,13 +113,27 @@ def save_record(match: Match, path: str) -> None:
 
 
 def read_text(path: str) -> str:
-    """A file's text, or a Refusal that says what is wrong with it."""
+    """A file's text, or a Refusal that says what is wrong with it. No more is read than a record can have."""
     try:
-        return Path(path).read_text("utf-8")
+        with Path(path).open("rb") as file:
+            read = file.read(MOST_BYTES + 1)
+        if len(read) > MOST_BYTES:
+            raise Refusal(Say("file-too-large", path=path, most=MOST_BYTES >> 20))
+        # As a file in text mode, line ends of any kind.
+        return read.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise Refusal(Say("not-a-text-file", path=path)) from None
     except (OSError, ValueError) as error:
         raise Refusal(Say("cannot-read", path=path, why=getattr(error, "strerror", None) or str(error))) from None
+
+
+def begins_with(path: str, text: str) -> bool:
+    """Whether a file begins so. Of what is no plain file nothing is read: it may be there to be read only once."""
+    try:
+        with Path(path).open("rb") as file:
+            return Path(path).is_file() and file.read(len(text)) == text.encode()
+    except (OSError, ValueError):
+        return False
 
 
 def load(path: str, *, seed: str | None = None, backend: str | None = None) -> Match:

@@ -56,6 +56,9 @@ OUTCOMES = 0
 END_REASONS = ("",)
 """Names for the values of `end_reason`; the first stands for a game that goes on."""
 
+FAULTS = ("",)
+"""Names for the values of `impossible`; the first stands for a state that can be."""
+
 
 def set_up(s, players, options):
     """Lays out a new game in a zeroed state. `options` is a number whose bits the game defines."""
@@ -128,4 +131,13 @@ def end_reason(s):
 
 def broken_invariant(s):
     """0, or the number of the first invariant that does not hold. For tests."""
+    raise NotImplementedError
+
+
+def impossible(s):
+    """0, or the number of what does not fit together in a state from outside, an index into FAULTS.
+
+    Every field must be within its bounds (`FIELDS.out_of_bounds`). No state that play leads to is impossible,
+    and on a state that is not, all other functions do what they should: none fails, and none runs for ever.
+    """
     raise NotImplementedError

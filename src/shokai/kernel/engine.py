@@ -245,6 +245,11 @@ class Engine:
         """0, or the number of the first invariant that does not hold."""
         return int(self.door("broken_invariant")(state))
 
+    def impossible(self, state: State) -> str:
+        """The name of what does not fit together in a state whose fields are within their bounds; else empty."""
+        fault: str = self.game.FAULTS[self.door("impossible")(state)]
+        return fault
+
     def random_games(
         self, series: Series, seed: int, games: int, options: int = 0, most_decisions: int = MOST_DECISIONS
     ) -> None:

@@ -91,6 +91,11 @@ def broken_invariant(home):
 
 
 @rule
+def impossible(home):
+    return rules.impossible(opened(home))
+
+
+@rule
 def random_games(home, words, rng, counts, players, options, seed, first, games, most, points, places, sums):
     """Plays a series of random games. Adds up decisions, deals and turns in `counts`; in `sums`, row by
     row: each seat's points, each seat's wins (shared ones count for each), games per end reason. A game

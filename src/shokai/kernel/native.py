@@ -35,7 +35,7 @@ _ENTRANCES = ("no_cpython_wrapper", "no_cfunc_wrapper")
 
 DOORS = (
     "set_up", "legal", "apply", "deal", "chance", "outcome", "hide", "guess", "standing", "broken_invariant",
-    "random_games", "checked_games", "recorded_game",
+    "impossible", "random_games", "checked_games", "recorded_game",
 )  # fmt: skip
 
 
@@ -178,6 +178,7 @@ class NativeEngine(Engine):
             "guess": (one, many),
             "standing": (one, many, many),
             "broken_invariant": (one,),
+            "impossible": (one,),
             "random_games": (one, many, many, many, i, i, i, i, i, i, many, many, table),
             "checked_games": (one, many, many, many, i, i, i, i, i, i),
             "recorded_game": (one, many, many, i, i, i, i, many),

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.table import Table
 
-from shokai.game.record import read_record, read_text, verify
+from shokai.game.record import begins_with, read_record, read_text, verify
 from shokai.game.scenario import run_text
 from shokai.game.title import TITLES, title_for
 from shokai.kernel.engine import BACKENDS
@@ -24,12 +24,12 @@ from shokai.texts import Refusal, Speaker
 
 def replay(asked: Any, speak: Speaker) -> int:
     """Tells a recorded game, or checks its deals against its seed."""
-    text = read_text(asked.file)
-    if asked.verify and text.startswith("{"):
-        # No record begins like this, and every export does.
+    if asked.verify and begins_with(asked.file, "{"):
+        # No record begins like this, and every export does. It may be far larger than a record.
         from shokai.server.checking import verify_export
 
         return verify_export(asked.file, speak)
+    text = read_text(asked.file)
     match = read_record(text)
     if asked.verify:
         verdict = verify(text)

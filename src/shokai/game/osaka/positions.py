@@ -11,15 +11,11 @@ from typing import Any
 
 from shokai.game.numbers import is_number
 from shokai.game.osaka.notation import LETTERS, bag_of, card_text, cards_of, read_card
-from shokai.games.osaka import FIELDS, flow
-from shokai.games.osaka.cards import CARD, COLOURS, DECK, KINDS, OF_COLOUR, VALUES, count, number_of, worth
-from shokai.games.osaka.payday import ranking, somebody_has_end_tokens, token_count
-from shokai.games.osaka.state import (
-    EDO, END, END_REASONS, HANDS, INSURE, LAY, NOBODY, PAY, PAYDAY, PHASES, SAVE, START, TOKENS, TRACK, TURN,
-)  # fmt: skip
-from shokai.games.osaka.invariants import broken_invariant
+from shokai.games.osaka import FAULTS, FIELDS, flow, impossible
+from shokai.games.osaka.cards import CARD, COLOURS, DECK, KINDS, count, number_of, worth
+from shokai.games.osaka.payday import ranking, token_count
+from shokai.games.osaka.state import EDO, END, END_REASONS, LAY, NOBODY, PHASES, TOKENS, TRACK, TURN
 from shokai.games.osaka.refill import refill
-from shokai.games.osaka.tide import is_at_risk
 from shokai.games.osaka.turn import wares_for
 from shokai.kernel.contract import CHANCE, OVER
 from shokai.kernel.fields import State
@@ -120,24 +116,24 @@ class _Reader:
         bad = FIELDS.out_of_bounds(s)
         if bad:
             raise Refusal(Say("position-out-of-bounds", fields=tuple(bad)))
-        # 5 is the empty market, which the next lines see to.
-        if broken_invariant(s) not in (0, 5):
-            raise Refusal(Say("position-no-move"))
-        self._begin_turn()
-        if (s.top == 0) != (s.discard == 0) or (s.top > 0 and not number_of(s.discard, s.top - 1)):
-            top = card_text(s.top - 1) if s.top else "-"
-            raise Refusal(Say("position-bad-choice", key="top", text=top, choices=tuple(cards_of(s.discard))))
-        if not _can_go_on(s) or broken_invariant(s):
-            raise Refusal(Say("position-no-move"))
+        self._check()
         return s, names
 
-    def _begin_turn(self) -> None:
-        """With nothing in the market for the active player the turn begins with a refill, as always."""
+    def _check(self) -> None:
+        """Refuses what cannot be. With nothing in the market for the active player the turn begins with a refill."""
         s = self._s
-        if s.phase == TURN and s.actor == s.turn and wares_for(s, s.turn) == 0 and (s.pile or s.discard or s.farm):
+        fault = FAULTS[impossible(s)]
+        bare = s.phase == TURN and s.actor == s.turn and wares_for(s, s.turn) == 0
+        if fault in ("", "market") and bare and (s.pile or s.discard or s.farm):
             refill(s, TURN)
             s.actor = NOBODY
             flow.settle(s)
+            fault = FAULTS[impossible(s)]
+        if fault == "top":
+            top = card_text(s.top - 1) if s.top else "-"
+            raise Refusal(Say("position-bad-choice", key="top", text=top, choices=tuple(cards_of(s.discard))))
+        if fault:
+            raise Refusal(Say("osaka-position-impossible", fault=fault))
 
     def _take(self, key: str) -> str:
         """The value of a line; commas do not matter, and `-` is nothing."""
@@ -230,38 +226,6 @@ class _Reader:
         if pile and not is_number(pile, count(s.draw)):
             raise Refusal(Say("position-bad-number", key="pile", text=pile, most=count(s.draw)))
         s.pile = int(pile) if pile else count(s.draw) - unseen
-
-
-def _can_go_on(s: State) -> bool:
-    """Whether the phase asks somebody who can answer, or chance for something that can come."""
-    if s.phase == END:
-        return bool(s.actor == OVER and s.ended)
-    # Eight tokens end the game at once; a ship is in Edo only from its arrival to the end of the payday.
-    payday = s.phase in (INSURE, SAVE) or (s.phase == LAY and s.after_lay == PAYDAY)
-    if somebody_has_end_tokens(s) or s.passes >= s.players:
-        return False
-    # A refill after a purchase may be followed by a payday or not; with a ship in Edo it must be.
-    if (EDO in s.ships and not payday) or (s.phase in (INSURE, SAVE) and EDO not in s.ships):
-        return False
-    if s.phase in (LAY, HANDS, START):
-        waiting = s.phase != LAY or (s.to_market + s.to_farm > 0 and s.after_lay in (HANDS, TURN, PAYDAY))
-        return bool(s.actor == CHANCE and waiting and flow.tickets(s) > 0 and (s.phase == START or s.pile > 0))
-    if s.phase not in (TOKENS, TURN, PAY, INSURE, SAVE) or not 0 <= s.actor < s.players:
-        return False
-    if s.phase in (TURN, PAY) and s.actor != s.turn:
-        return False
-    if s.phase == PAY and s.due <= 0:
-        return False
-    if s.phase in (INSURE, SAVE):
-        asked = (s.turn + s.asked) % s.players == s.actor and s.colour < COLOURS and s.order < VALUES
-        if not asked or not is_at_risk(s, s.actor, s.colour):
-            return False
-        # Fewer symbols than goods, or there would be nothing left to ask.
-        if s.symbols >= count(s.goods[s.actor] & OF_COLOUR[s.colour]) or (s.phase == SAVE and s.symbols == 0):
-            return False
-    words = [0]
-    flow.legal(s, words)
-    return words[0] != 0
 
 
 def bag_top(text: str) -> int:

@@ -6,6 +6,7 @@ comes from; whoever owns the game can put the printed values in their place.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -13,18 +14,27 @@ from typing import Any
 from shokai.game.title import CardLine
 from shokai.game.yokohama.fixtures import goods_text, read_face
 from shokai.games.yokohama.components import (
-    CHURCH_SPACES, COMPONENTS, CUSTOMS_SPACES, LEVELS, ROW, TITLES, BadCards, pack_goods,
+    CHURCH_SPACES, COMPONENTS, CUSTOMS_SPACES, LEVELS, ROW, TITLES, TITLE_COPIES, BadCards, pack_goods,
 )  # fmt: skip
 from shokai.kernel.fields import State
 from shokai.texts import Refusal, Say
 
 _TABLES = ("church", "customs", "harbour", "laboratory", "technologies", "orders", "sites", "tokens", "markers",
            "achievements")  # fmt: skip
+# The component tables have 15,000 signs, two levels of brackets and no key with a dot.
+MOST_TEXT, MOST_DEPTH, MOST_DOTS, MOST_WORD = 100_000, 6, 8, 100
+# Comments and strings, in which anything may stand; one without an end goes on to where the parser gives up.
+_STRINGS = re.compile(
+    r"""#[^\n]*|\"{3}(?:\\.|[^\\])*?(?:"{3,5}|\Z)|'{3}.*?(?:'{3,5}|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'[^'\n]*'?""", re.DOTALL
+)
+_WORD = re.compile(r"[\w+-]+")
+# With every board in use.
+FEWEST_TITLES = 2 * ROW
 
 
 def card_lines(own: str | None = None) -> list[CardLine]:
     """All components as a game uses them, with a player's own cards where a file has some."""
-    c = _merged(tomllib.loads(own)) if own is not None else COMPONENTS
+    c = _merged(read_tables(own)) if own is not None else COMPONENTS
     church, customs = c["church"], c["customs"]
     lines = [
         CardLine("boards", text, c[name]["source"], known)
@@ -73,11 +83,25 @@ def _merged(own: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def use_cards(s: State, text: str) -> None:
-    """Writes a player's own cards, the text of a cards file, into a state that is being set up."""
+def read_tables(text: str) -> dict[str, Any]:
+    """The tables of a cards file, of which only so much is sure that each is of the right kind.
+
+    The parser takes quadratic time for keys with dots and for long numbers, and a level of the interpreter's stack for
+    each nested value. No cards file needs much of that, so it is counted before anything is parsed.
+    """
+    if len(text) > MOST_TEXT:
+        raise Refusal(Say("yokohama-cards-too-long", most=MOST_TEXT))
+    depth = 0
+    for line in _STRINGS.sub("", text).split("\n"):
+        long = line.count(".") > MOST_DOTS or any(len(word) > MOST_WORD for word in _WORD.findall(line))
+        for sign in line:
+            depth = max(0, depth + (sign in "[{") - (sign in "]}"))
+            long = long or depth > MOST_DEPTH
+        if long:
+            raise Refusal(Say("yokohama-cards-too-deep", line=line.strip()[:40]))
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Refusal(Say("yokohama-cards-not-toml", why=str(error))) from None
     write_cards(s, tables)
 
@@ -87,6 +111,17 @@ def write_cards(s: State, tables: dict[str, Any]) -> None:
     unknown = [name for name in tables if name not in _TABLES]
     if unknown:
         raise Refusal(Say("yokohama-cards-unknown", name=unknown[0], known=_TABLES))
+    try:
+        for name in tables:
+            _ = _table(tables, name) if isinstance(COMPONENTS[name], dict) else _entries(tables, name)
+    except BadCards as bad:
+        raise Refusal(Say("yokohama-bad-face", where=bad.where, text=bad.text, known=bad.choices)) from None
+    return tables
+
+
+def use_cards(s: State, text: str) -> None:
+    """Writes a player's own cards, the text of a cards file, into a state that is being set up."""
+    tables = read_tables(text)
     try:
         for key, value in _faces(tables):
             if not read_face(s, key, value):
@@ -114,6 +149,8 @@ def _faces(tables: dict[str, Any]) -> Iterator[tuple[str, str]]:
                 goods = goods_text(pack_goods(str(entry["goods"]), f"order {entry['number']}"))
                 value = f"{entry['country']} {goods} -> {entry['reward']}"
             elif table == "sites":
+                if not isinstance(entry["shops"], list):
+                    raise BadCards(f"site {entry['number']}", str(entry["shops"]), ("four rewards",))
                 value = " | ".join([*map(str, entry["shops"]), str(entry["house"])])
             else:
                 value = str(entry["reward"])
@@ -124,6 +161,9 @@ def _entries(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
     entries = tables.get(name, [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise BadCards(name, "no list of entries", (f"[[{name}]]",))
+    for i, entry in enumerate(entries):
+        if not isinstance(entry.get("number", 0), int) or not isinstance(entry.get("name", ""), str):
+            raise BadCards(f"{name}, entry {i + 1}", "no number or name", ("number = 1", f'name = "{TITLES[0]}"'))
     return entries
 
 
@@ -160,8 +200,12 @@ def _table(tables: dict[str, Any], name: str) -> dict[str, Any]:
 
 def _copies(s: State, tables: dict[str, Any]) -> None:
     """How many copies of each technology the deck has; all other things about them are printed."""
+    deck = list(TITLE_COPIES)
     for entry in _entries(tables, "technologies"):
         name, copies = entry.get("name"), entry.get("copies")
         if name not in TITLES or not isinstance(copies, int) or not 0 <= copies <= 9:
             raise BadCards("technologies", f"{name}: {copies} copies", TITLES)
         s.titles_left[TITLES.index(name)] = copies
+        deck[TITLES.index(name)] = copies
+    if sum(deck) < FEWEST_TITLES:
+        raise BadCards("technologies", f"{sum(deck)} copies in all", (f"{FEWEST_TITLES} or more",))

@@ -11,17 +11,17 @@ from shokai.game.title import read_card_set
 from shokai.game.yokohama.earlier import use_card_set
 from shokai.game.yokohama.fixtures import read_face
 from shokai.game.yokohama.notation import LETTERS, read_area, read_order_card
-from shokai.games.yokohama import FIELDS, NAME, flow
+from shokai.games.yokohama import FAULTS, FIELDS, NAME, impossible
 from shokai.games.yokohama.components import (
     CARD_SETS, CHURCH_BLOCKED, COUNTRIES, CUSTOMS_BLOCKED, MARKERS, MARKER_COUNTRY, ORDERS, SITES, TITLES,
     TITLE_COUNTRY, TOKENS,
 )  # fmt: skip
 from shokai.games.yokohama.movement import find_destinations
+from shokai.games.yokohama.possible import who_decides
 from shokai.games.yokohama.setup import find_neighbours, rows_used, set_up, title_rows_used
 from shokai.games.yokohama.state import (
-    ACT, AREA_COUNT, AREA_NAMES, DEAL_AREAS, DEAL_MARKERS, DEPTH, EDITION_2024, END_REASONS, FILL_ORDERS, FILL_TITLES,
-    HAND_LIMIT, HOUSES, MEN, MEN_IN_HAND, MINI_1, MINI_2, MOVING, NEUTRAL, NOBODY, ORDERS_REMOVED, OVER_STEP,
-    RECOVERY, SHOPS, SHOPS_IN_HAND, STEPS, TOLLS, TOP_ROW,
+    AREA_COUNT, CANAL, DEPTH, EDITION_2024, END_REASONS, HAND_LIMIT, HOUSES, MEN, MEN_IN_HAND, MINI_1, MINI_2, MOVING,
+    NEUTRAL, NOBODY, ORDERS_REMOVED, OVER_STEP, SHOPS, SHOPS_IN_HAND, STEPS, TOLLS, TOP_ROW,
 )  # fmt: skip
 from shokai.kernel.contract import CHANCE, OVER
 from shokai.kernel.fields import State
@@ -70,6 +70,7 @@ class _Reader:
         for p, name in enumerate(names):
             self._trader(p, name.lower())
         self._boards()
+        self._left()
         self._orders()
         self._technologies()
         self._turn()
@@ -81,8 +82,9 @@ class _Reader:
         bad = FIELDS.out_of_bounds(s)
         if bad:
             raise Refusal(Say("position-out-of-bounds", fields=tuple(bad)))
-        if not _can_go_on(s):
-            raise Refusal(Say("position-no-move"))
+        fault = FAULTS[impossible(s)]
+        if fault:
+            raise Refusal(Say("yokohama-position-impossible", fault=fault))
         return s, names
 
     # Small things.
@@ -140,6 +142,10 @@ class _Reader:
             )
         return int(text[1:]) - 1
 
+    def _still_to_come(self, step: str) -> bool:
+        """Whether the set-up has still to deal, or is dealing, the cards of a step."""
+        return step in self._entries.get("steps", "").lower().split()
+
     # The parts of a position.
 
     def _options(self) -> int:
@@ -180,28 +186,18 @@ class _Reader:
 
     def _cards_of_areas(self) -> None:
         s = self._s
-        if "sites" in self._entries:
-            for area, card in self._pairs("sites"):
-                s.site[read_area(s, area)] = self._card("sites", card, "S", SITES)
-        else:
-            laid = sorted((s.place[a], a) for a in range(len(AREA_NAMES) - 1) if s.place[a] >= 0)
-            for i, (_, a) in enumerate(laid):
-                s.site[a] = i
+        for area, card in self._pairs("sites"):
+            s.site[read_area(s, area)] = self._card("sites", card, "S", SITES)
+        if not self._still_to_come("deal-sites"):
+            # Areas that are not named get the first cards that are not.
+            bare = sorted((s.place[a], a) for a in range(CANAL) if s.place[a] >= 0 and s.site[a] < 0)
+            free = [i for i in range(SITES) if i not in s.site]
+            for (_, a), site in zip(bare, free, strict=False):
+                s.site[a] = site
         for area, card in self._pairs("tokens"):
             s.token[read_area(s, area)] = self._card("tokens", card, "T", TOKENS)
         station = self._take("station")
         s.station = read_area(s, station) if station else -1
-        told = "sites_left" in self._entries
-        for key, size in LEFT.items():
-            given = self._number(key, (1 << size) - 1, default=-1)
-            if given >= 0:
-                setattr(s, key, given)
-        if not told:
-            for a in range(len(AREA_NAMES)):
-                if s.site[a] >= 0:
-                    s.sites_left &= ~(1 << s.site[a])
-                if s.token[a] >= 0:
-                    s.tokens_left &= ~(1 << s.token[a])
 
     def _trader(self, p: int, name: str) -> None:
         s = self._s
@@ -289,6 +285,16 @@ class _Reader:
         for word in self._take("markers").split():
             s.markers_out |= 1 << self._card("markers", word, "M", MARKERS)
 
+    def _left(self) -> None:
+        """Cards of the set-up that are not dealt: as told, else all that do not lie out."""
+        s = self._s
+        for cards, key in ((s.site, "sites_left"), (s.token, "tokens_left"), (s.achievement, "achievements_left")):
+            laid = sum(1 << card for card in set(cards) if card >= 0)
+            setattr(s, key, getattr(s, key) & ~laid)
+        s.markers_left &= ~s.markers_out
+        for key, size in LEFT.items():
+            setattr(s, key, self._number(key, (1 << size) - 1, default=getattr(s, key)))
+
     def _pieces(self, p: int, name: str) -> None:
         """Hand and warehouse. What is not told is what is left of 20, 8 and 4 pieces."""
         s = self._s
@@ -350,7 +356,7 @@ class _Reader:
         if len(set(listed)) != len(listed):
             raise Refusal(Say("yokohama-order-twice"))
         free = [i for i in range(ORDERS) if i not in listed]
-        dealt = self._entries.get("steps", "") == "" or "deal-rows" not in self._entries["steps"]
+        dealt = not self._still_to_come("deal-rows")
         for row in range(rows_used(s)):
             cards = told.get(row) if row in told else ([free.pop(0) for _ in range(min(6, len(free)))] if dealt else [])
             for k, card in enumerate(cards or []):
@@ -376,7 +382,7 @@ class _Reader:
                     raise Refusal(Say("yokohama-bad-row", key=key))
                 for title in told[row]:
                     left[title] -= title >= 0
-        dealt = "deal-titles" not in self._entries.get("steps", "")
+        dealt = not self._still_to_come("deal-titles")
         for row in range(title_rows_used(s)):
             if row not in told:
                 free = [t for t in range(len(TITLES)) if left[t] > 0][:6] if dealt else []
@@ -385,9 +391,10 @@ class _Reader:
                     left[title] -= 1
             for k, title in enumerate(told[row]):
                 s.title_row[row][k] = title
-        if min(left) < 0:
-            raise Refusal(Say("yokohama-title-twice", title=TITLES[left.index(min(left))]))
         given = "technologies" in self._entries
+        # With a player's own cards there may be more; then the deck is named.
+        if min(left) < 0 and not given:
+            raise Refusal(Say("yokohama-title-twice", title=TITLES[left.index(min(left))]))
         decks = self._counts("technologies", TITLES)
         for title in range(len(TITLES)):
             s.titles_left[title] = decks.get(TITLES[title], 0) if given else left[title]
@@ -402,13 +409,13 @@ class _Reader:
         s.where = read_area(s, where) if where else -1
         ended = self._take("ended")
         s.ended = self._one_of("ended", ended, END_REASONS) if ended else 0
-        step, steps = self._take("step"), self._take("steps").split()
+        step, steps = self._take("step"), self._take("steps").lower().split()
         if step and not steps:
             top = self._one_of("step", step, TURN_STEPS)
             steps = list(TURN_STEPS[: top + 1])
         # The next turn always lies at the bottom.
         steps = steps or list(TURN_STEPS)
-        if steps[0] not in ("begin", "over"):
+        if steps[0] != "begin":
             steps = ["begin", *steps]
         if len(steps) >= DEPTH:
             raise Refusal(Say("position-bad-choice", key="steps", text=steps[-1], choices=STEPS))
@@ -423,21 +430,6 @@ class _Reader:
         elif actor == "nobody" or top == OVER_STEP:
             s.actor = OVER if top == OVER_STEP else NOBODY
         else:
-            s.actor = self._seat(actor) if actor else CHANCE if top == DEAL_AREAS else s.turn
+            s.actor = self._seat(actor) if actor else who_decides(s, top)
         if top in (MOVING, TOLLS):
             find_destinations(s)
-
-
-def _can_go_on(s: State) -> bool:
-    """Whether somebody is asked who can answer, or chance for something that can come."""
-    stack = s.stack[: s.depth]
-    if s.where < 0 and any(ACT <= step <= RECOVERY for step in stack):
-        return False
-    if s.actor == OVER:
-        return bool(s.ended)
-    if s.actor == CHANCE:
-        return bool(stack[-1] <= DEAL_MARKERS or stack[-1] in (FILL_ORDERS, FILL_TITLES)) and flow.tickets(s) > 0
-    words = [0] * 5
-    if 0 <= s.actor < s.players and s.actor == s.turn:
-        flow.legal(s, words)
-    return any(words)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from shokai.games.osaka.flow import apply, deal, draw_label, legal, outcome, tickets, weight
 from shokai.games.osaka.invariants import broken_invariant
+from shokai.games.osaka.possible import FAULTS, impossible
 from shokai.games.osaka.payday import end_reason, ranking, scores
 from shokai.games.osaka.secrets import guess, hide
 from shokai.games.osaka.setup import set_up
@@ -20,7 +21,7 @@ PLAYERS = (2, 4)
 WORDS = -(-MOVES // WORD)
 
 __all__ = [
-    "END_REASONS", "FIELDS", "MOVES", "MOVE_KINDS", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
-    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "guess", "hide", "legal", "outcome",
+    "END_REASONS", "FAULTS", "FIELDS", "MOVES", "MOVE_KINDS", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
+    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "guess", "hide", "impossible", "legal", "outcome",
     "ranking", "scores", "set_up", "tickets", "weight",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from __future__ import annotations
 from shokai.games.yokohama.ending import end_reason, ranking, scores
 from shokai.games.yokohama.flow import apply, deal, draw_label, legal, outcome, tickets, weight
 from shokai.games.yokohama.invariants import broken_invariant
+from shokai.games.yokohama.possible import FAULTS, impossible
 from shokai.games.yokohama.secrets import guess, hide
 from shokai.games.yokohama.setup import set_up
 from shokai.games.yokohama.state import END_REASONS, FIELDS, MOVES, MOVE_KINDS, OUTCOMES
@@ -21,7 +22,7 @@ PLAYERS = (2, 4)
 WORDS = -(-MOVES // WORD)
 
 __all__ = [
-    "END_REASONS", "FIELDS", "MOVES", "MOVE_KINDS", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
-    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "guess", "hide", "legal", "outcome",
+    "END_REASONS", "FAULTS", "FIELDS", "MOVES", "MOVE_KINDS", "NAME", "OUTCOMES", "PLAYERS", "WORDS",
+    "apply", "broken_invariant", "deal", "draw_label", "end_reason", "guess", "hide", "impossible", "legal", "outcome",
     "ranking", "scores", "set_up", "tickets", "weight",
 ]  # fmt: skip

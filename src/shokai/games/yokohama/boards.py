@@ -87,7 +87,7 @@ def legal_donations(s, words):
     """Each kind once, named in order; those still to be named must suffice."""
     left = gifts(s, s.turn) >> s.order << s.order
     moves = 0
-    while ones(left) >= s.need:
+    while left != 0 and ones(left) >= s.need:
         moves |= left & -left
         left &= left - 1
     mark(words, DONATE, moves)

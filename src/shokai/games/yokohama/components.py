@@ -43,7 +43,8 @@ class BadCards(ValueError):
 
     def __init__(self, where: str, text: str, choices: tuple[str, ...]) -> None:
         super().__init__(f"{where}: {text!r}; known: {', '.join(choices)}")
-        self.where, self.text, self.choices = where, text, choices
+        # Whoever wrote it knows it by its beginning.
+        self.where, self.text, self.choices = where, text if len(text) <= 80 else f"{text[:80]}...", choices
 
 
 def read_counts(text: str, names: tuple[str, ...], most: int, where: str) -> dict[str, int]:

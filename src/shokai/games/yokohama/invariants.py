@@ -33,8 +33,35 @@ def men_of(s, p):
 
 
 @rule
+def copies_of(s, title):
+    """All copies of a technology: in the deck, the rows and with the players."""
+    copies = s.titles_left[title]
+    for p in range(s.players):
+        copies += (s.titles[p] >> title) & 1
+    for row in range(2):
+        for k in range(ROW):
+            if s.title_row[row][k] == title:
+                copies += 1
+    return copies
+
+
+@rule
 def broken_invariant(s):
     """0, or the number of the first invariant that does not hold; the comments name them."""
+    broken = broken_table(s)
+    if broken != 0:
+        return broken
+    # 7: no technology has more copies than are printed.
+    if present_step(s) > DEAL_MARKERS:
+        for title in range(len(TITLE_COPIES)):
+            if copies_of(s, title) > TITLE_COPIES[title]:
+                return 7
+    return 0
+
+
+@rule
+def broken_table(s):
+    """The same for what holds whatever cards are printed: with a player's own there may be more of a technology."""
     for p in range(s.players):
         # 1: 20 assistants, 8 shops, 4 trading houses a player.
         if men_of(s, p) != MEN:
@@ -84,18 +111,6 @@ def broken_invariant(s):
                 n += 1
     if n != ORDERS or orders != (1 << ORDERS) - 1:
         return 6
-    # 7: no technology has more copies than there are, in the deck, the rows and with the players.
-    if present_step(s) > DEAL_MARKERS:
-        for title in range(len(TITLE_COPIES)):
-            copies = s.titles_left[title]
-            for p in range(s.players):
-                copies += (s.titles[p] >> title) & 1
-            for row in range(2):
-                for k in range(ROW):
-                    if s.title_row[row][k] == title:
-                        copies += 1
-            if copies > TITLE_COPIES[title]:
-                return 7
     # 8: the stack is neither empty nor full.
     if s.depth < 1 or s.depth >= DEPTH:
         return 8

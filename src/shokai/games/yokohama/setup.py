@@ -183,7 +183,7 @@ def row_of(s, place):
     """The row of a place, from the top."""
     row = 0
     length = TOP_ROW[s.players]
-    while place >= length:
+    while place >= length > 0:
         place -= length
         length -= 1
         row += 1
@@ -194,38 +194,42 @@ def row_of(s, place):
 def column_of(s, place):
     """The column of a place in its row."""
     length = TOP_ROW[s.players]
-    while place >= length:
+    while place >= length > 0:
         place -= length
         length -= 1
     return place
 
 
 @rule
+def adjacent(s, a, b):
+    """Staggered rows, the widest on top: area (r, c) has (r, c+1) on its right, (r+1, c-1) and (r+1, c) below it."""
+    down = row_of(s, s.place[b]) - row_of(s, s.place[a])
+    right = column_of(s, s.place[b]) - column_of(s, s.place[a])
+    return (down == 0 and right == 1) or (down == 1 and (right == 0 or right == -1))
+
+
+@rule
 def find_neighbours(s):
-    """Staggered rows, the widest on top: (r, c) touches (r, c-1), (r, c+1), (r+1, c-1), (r+1, c)."""
+    """Who touches whom, in both directions."""
     for a in range(AREAS):
         s.near[a] = 0
     for a in range(AREAS):
         for b in range(AREAS):
-            if s.place[a] >= 0 and s.place[b] >= 0:
-                down = row_of(s, s.place[b]) - row_of(s, s.place[a])
-                right = column_of(s, s.place[b]) - column_of(s, s.place[a])
-                if (down == 0 and right == 1) or (down == 1 and (right == 0 or right == -1)):
-                    s.near[a] |= 1 << b
-                    s.near[b] |= 1 << a
+            if s.place[a] >= 0 and s.place[b] >= 0 and adjacent(s, a, b):
+                s.near[a] |= 1 << b
+                s.near[b] |= 1 << a
 
 
 @rule
 def nth_area_with_card(s, n):
     """The n-th area of the layout that gets a site card and a token: the Canal gets none."""
-    place = 0
-    while True:
+    for place in range(AREAS):
         for a in range(AREAS):
             if s.place[a] == place and a != CANAL:
                 if n == 0:
                     return a
                 n -= 1
-        place += 1
+    return -1
 
 
 @rule

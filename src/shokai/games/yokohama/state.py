@@ -207,7 +207,7 @@ FIELDS = FieldTable(
     # The turn.
     Field("actor", (), "i1", NOBODY, SEATS - 1, "the seat that decides, CHANCE or OVER"),
     Field("turn", (), "i1", 0, SEATS - 1, "the active player"),
-    Field("round", (), "i2", 0, 9999, "the round, from 1"),
+    Field("round", (), "i2", 1, 9999, "the round, from 1"),
     Field("turns_left", (), "i1", 0, 8, "turns until the end, this one counted; 0: not announced"),
     Field("ended", (), "i1", 0, BY_CUSTOMS, "which condition brought the end"),
     Field("depth", (), "i1", 0, DEPTH, "how many steps lie on the stack"),

@@ -68,6 +68,29 @@ osaka-no-own-cards = Die Karten dieses Spiels sind so bekannt, wie sie gedruckt 
 osaka-not-under-stone = Dein Stein liegt nicht auf { $card }.
 osaka-two-stones = { $player } hat nur einen Reservierungsstein.
 osaka-position-players = Nötig sind zwei bis vier Spieler mit verschiedenen Namen, nicht: { $names }.
+osaka-position-impossible = { $fault ->
+    [cards] Diese Stellung kann es nicht geben: Jede der 108 Karten ist irgendwo, und nur einmal.
+    [pile] Diese Stellung kann es nicht geben: Der Stapel hat mehr Karten, als „draw“ nennt.
+    [ships] Diese Stellung kann es nicht geben: Zu Beginn eines Zuges ist kein Schiff in Edo.
+    [stones] Diese Stellung kann es nicht geben: Ein Stein liegt auf einer Karte.
+    [market] Diese Stellung kann es nicht geben: Wer einen Zug beginnt, findet etwas auf dem Markt.
+    [points] Diese Stellung kann es nicht geben: Es fehlen Karten, die niemand als Punkte hat.
+    [tokens] Diese Stellung kann es nicht geben: Mit acht Plättchen ist das Spiel zu Ende.
+    [seats] Diese Stellung kann es nicht geben: Jemand hat etwas oder ist am Zug, der nicht mitspielt.
+    [actor] Diese Stellung kann es nicht geben: In dieser Phase entscheidet jemand anderes, als „actor“ sagt.
+    [passes] Diese Stellung kann es nicht geben: Wenn alle gepasst haben, ist das Spiel zu Ende.
+    [edo] Diese Stellung kann es nicht geben: Ein Schiff ist nur von seiner Ankunft bis zum Ende des Zahltags in Edo, und ohne eines gibt es keinen Zahltag.
+    [unused] Diese Stellung kann es nicht geben: Eines von „due“, „order“, „asked“, „colour“, „symbols“, „to_market“, „to_farm“, „after_lay“ ist angegeben, und die Phase braucht es nicht.
+    [phase-lay] Diese Stellung kann es nicht geben: „lay“ braucht Karten in „to_market“ oder „to_farm“, zuerst für den Markt, einen Stapel und in „after_lay“ turn, payday oder hands.
+    [phase-hands] Diese Stellung kann es nicht geben: „hands“ braucht einen Stapel, und die Hand dessen, der zieht, ist weniger als 8 wert.
+    [phase-start] Diese Stellung kann es nicht geben: „start“ braucht zwei Spieler mit Gleichstand.
+    [phase-tokens] Diese Stellung kann es nicht geben: In „tokens“ haben alle vom Startspieler bis zu dem, der wählt, ein Plättchen, die anderen keines.
+    [phase-pay] Diese Stellung kann es nicht geben: „pay“ braucht in „due“ einen Betrag, nicht höher als der Preis der Waren, den die Hand decken kann, und in „order“ eine Kartensorte.
+    [phase-insure] Diese Stellung kann es nicht geben: „insure“ braucht gefährdete Waren der Farbe „colour“, mehr als „symbols“, und „order“ von 0 bis 2.
+    [phase-save] Diese Stellung kann es nicht geben: „save“ braucht gefährdete Waren der Farbe „colour“, weniger „symbols“ als Waren, aber mindestens eines, und „order“ von 0 bis 2.
+    [phase-end] Diese Stellung kann es nicht geben: Das Spiel ist zu Ende, wenn jemand acht Plättchen hat oder alle gepasst haben, und „ended“ sagt, was davon.
+   *[other] Diese Stellung kann es nicht geben: Phase, Akteur und die Zahlen des Zuges passen nicht zusammen.
+}
 
 ## Why not?
 

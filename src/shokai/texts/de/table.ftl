@@ -24,6 +24,7 @@ no-such-step = Schritt { NUMBER($step, useGrouping: 0) } ist nicht bekannt: Dies
 
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.
+file-too-large = { $path } ist größer als { $most } MB und damit keine solche Datei.
 not-a-text-file = { $path } ist keine Textdatei.
 
 not-a-record = Das ist keine Aufzeichnung einer Partie: In den ersten Zeilen müssen [Shokai "{ $version }"] und [Game "..."] stehen.
@@ -42,7 +43,6 @@ position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind: { $kno
 position-bad-number = „{ $key }“ braucht eine Zahl von 0 bis { $most }, nicht „{ $text }“.
 position-bad-choice = „{ $text }“ passt nicht zu „{ $key }“. Möglich sind: { $choices }.
 position-out-of-bounds = Diese Angaben haben unmögliche Werte: { $fields }.
-position-no-move = In dieser Stellung könnte niemand weitermachen: Phase, Akteur und die Zahlen des Zuges passen nicht zusammen.
 
 scenario-bad-line = Zeile { $number }, „{ $line }“: Hier steht „scenario: NAME“, „given:“, „when:“, „then:“ oder innerhalb davon „Schlüssel: Wert“.
 scenario-none = In dieser Datei ist kein Szenario; eines beginnt mit „scenario: NAME“.

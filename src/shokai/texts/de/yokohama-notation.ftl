@@ -23,10 +23,62 @@ yokohama-bad-pieces = { $name } hat insgesamt { $total } Steine „{ $letter }�
 yokohama-bad-row = Eine Reihe „{ $key }“ hat sechs Felder.
 yokohama-order-twice = Ein Auftrag kann nicht an zwei Stellen liegen.
 yokohama-title-twice = So viele Karten „{ $title }“ gibt es nicht.
+yokohama-position-impossible = { $fault ->
+    [pieces] Diese Stellung kann es nicht geben: Alle haben 20 Assistenten und 12 Gebäude, a20 S8 T4, wo auch immer.
+    [shops] Diese Stellung kann es nicht geben: Niemand hat zwei „shops“ in einem Gebiet.
+    [canal] Diese Stellung kann es nicht geben: Auf dem Kanal steht nichts.
+    [orders-twice] Diese Stellung kann es nicht geben: Jeder Auftrag liegt an genau einer Stelle, und nur auf Tafeln, die mitspielen.
+    [copies] Diese Stellung kann es nicht geben: Keine Technologie gibt es mehr als neunmal.
+    [depth] Diese Stellung kann es nicht geben: „steps“ reicht von „begin“ bis zum gegenwärtigen Schritt eines Zuges oder des Aufbaus.
+    [actor] Diese Stellung kann es nicht geben: Im gegenwärtigen Schritt entscheidet jemand anderes, als „actor“ sagt.
+    [row-gaps] Diese Stellung kann es nicht geben: Technologien liegen von links an ohne Lücken.
+    [seats] Diese Stellung kann es nicht geben: Jemand hat etwas oder ist am Zug, der nicht mitspielt.
+    [layout] Diese Stellung kann es nicht geben: Jedes Gebiet liegt an einem Platz der Auslage, und nur im Aufbau fehlen welche.
+    [sites] Diese Stellung kann es nicht geben: Jedes Gebiet außer dem Kanal hat eine Baukarte, und jede Karte liegt in einem Gebiet.
+    [tokens] Diese Stellung kann es nicht geben: Jeder Bonus für Stärke 5 liegt in einem Gebiet, und die der zweiten Mini-Erweiterung brauchen „mini2“.
+    [places] Diese Stellung kann es nicht geben: Figuren und Gebäude stehen in Gebieten der Auslage, und am Kanal wird nichts gebaut.
+    [boards] Diese Stellung kann es nicht geben: Bei zwei Spielern, und nur dann, steht je ein neutraler Assistent auf „church“ und „customs“.
+    [orders] Diese Stellung kann es nicht geben: Auftragsreihen und Stapel passen nicht zusammen.
+    [technologies] Diese Stellung kann es nicht geben: Technologiereihen und ihr Stapel passen nicht zusammen.
+    [hands] Diese Stellung kann es nicht geben: Aufträge auf der Hand, „box“ und „secret“ passen nicht zusammen.
+    [achievements] Diese Stellung kann es nicht geben: „achievements“ nennt zu jedem Buchstaben eine Karte, und „achievements_left“ enthält sie nicht.
+    [markers] Diese Stellung kann es nicht geben: Marker brauchen „mini1“, vier davon sind im Spiel, und jeder liegt an einer Stelle.
+    [countries] Diese Stellung kann es nicht geben: So viele Ländersymbole gibt es nicht.
+    [stack] Diese Stellung kann es nicht geben: Diese „steps“ folgen nicht auseinander, oder nicht im Gebiet „where“.
+    [area] Diese Stellung kann es nicht geben: Eine Aktion braucht „where“, ein passendes Gebiet auf dem Tisch, und „power“ von 1 bis 5; ohne Aktion gibt es beides nicht.
+    [unused] Diese Stellung kann es nicht geben: Eines von „count“, „order“, „choice“, „need“, „any_left“, „warehouse_left“, „moves_left“, „mined“ ist angegeben, und der gegenwärtige Schritt braucht es nicht.
+    [fresh] Diese Stellung kann es nicht geben: „fresh: 0“ heißt, dass im gegenwärtigen Schritt etwas getan wurde, und das ist nicht so.
+    [destinations] Diese Stellung kann es nicht geben: Die Ziele passen nicht zum Tisch.
+    [end] Diese Stellung kann es nicht geben: „ended“ und „turns_left“ gehören zusammen, und alle haben gleich viele Züge.
+    [step-placing] Diese Stellung kann es nicht geben: „placing“ braucht in „count“ weniger Gebiete als erlaubt, und „order“ hinter dem letzten davon.
+    [step-telegram] Diese Stellung kann es nicht geben: „telegram“ braucht die Technologie, in „choice“ das Gebiet mit zwei Assistenten und einen weiteren auf der Hand.
+    [step-tolls] Diese Stellung kann es nicht geben: „tolls“ braucht in „choice“ ein Gebiet, zu dem man auf mehrere Arten zahlen kann.
+    [step-fetching] Diese Stellung kann es nicht geben: In „fetching“ ist der Präsident auf der Hand.
+    [step-trading] Diese Stellung kann es nicht geben: „trading“ braucht in „count“, wie oft noch getauscht wird, von 1 bis zur Stärke.
+    [step-donating] Diese Stellung kann es nicht geben: „donating“ braucht in „choice“ ein freies Feld, in „need“ die noch fehlenden Spenden, Waren dafür und einen Assistenten.
+    [step-church-man] Diese Stellung kann es nicht geben: „church-man“ braucht in „choice“ ein freies Feld und Assistenten sowohl in der Kirche als auch auf der Hand.
+    [step-customs-man] Diese Stellung kann es nicht geben: „customs-man“ braucht in „choice“ ein freies Feld und Assistenten sowohl in „Customs“ als auch auf der Hand.
+    [step-ordering] Diese Stellung kann es nicht geben: „ordering“ braucht Platz auf der Hand; „count“ ist 0 oder 1, „need“ nur für einen zweiten Auftrag 1, und dann muss einer erreichbar sein.
+    [step-fill-orders] Diese Stellung kann es nicht geben: „fill-orders“ braucht ein leeres Feld und Aufträge im Stapel.
+    [step-hiring] Diese Stellung kann es nicht geben: „hiring“ braucht in „count“, wie viel noch genommen werden darf, weniger als die Stärke, und „order“ von 0 bis 2.
+    [step-paying] Diese Stellung kann es nicht geben: „paying“ braucht in „choice“ eine Technologie, die der Spieler nicht hat, in „need“ ihren Preis und die Mittel dafür.
+    [step-fill-titles] Diese Stellung kann es nicht geben: „fill-titles“ braucht rechts ein leeres Feld und Technologien im Stapel.
+    [step-station] Diese Stellung kann es nicht geben: „station“ ist für den, der diese Technologie gelernt hat.
+    [step-bonus] Diese Stellung kann es nicht geben: „bonus“ braucht Stärke 5 und einen Bonus im Gebiet.
+    [step-building] Diese Stellung kann es nicht geben: „building“ braucht Stärke 4 oder 5.
+    [step-recovery] Diese Stellung kann es nicht geben: In „recovery“ wird nur gefragt, wer das Telefon hat und einen Assistenten im Gebiet.
+    [step-reward] Diese Stellung kann es nicht geben: „reward“ braucht Symbole in „any_left“, „warehouse_left“ oder „moves_left“; nach der Kirche nur „moves_left“.
+    [step-carrying] Diese Stellung kann es nicht geben: „carrying“ braucht ein Symbol in „moves_left“ und einen Assistenten dort, wo „choice“ sagt.
+    [step-marker] Diese Stellung kann es nicht geben: „marker“ ist für einen Spieler mit drei Errungenschaften und ohne Marker, solange welche ausliegen.
+    [step-draft] Diese Stellung kann es nicht geben: In „draft“ wählt der Platz in „count“, und kein Zug hat begonnen.
+   *[other] Diese Stellung kann es nicht geben: Die Schritte des Zuges, wer am Zug ist und die Zahlen passen nicht zusammen.
+}
 
 ## Eigene Karten
 
 yokohama-cards-not-toml = Die Kartendatei ist kein gültiges TOML: { $why }.
+yokohama-cards-too-long = Eine Kartendatei hat höchstens { $most } Zeichen.
+yokohama-cards-too-deep = „{ $line }“: So tief verschachtelte Listen, so viele Punkte in einem Schlüssel oder so lange Wörter hat keine Kartendatei.
 yokohama-cards-unknown = Eine Kartendatei hat keine Tabelle „{ $name }“. Tabellen: { $known }.
 yokohama-cards-no-such = Eine Karte „{ $card }“ gibt es nicht.
 

@@ -26,6 +26,29 @@ osaka-no-own-cards = The cards of this game are known as they are printed; there
 osaka-not-under-stone = Your stone is not on { $card }.
 osaka-two-stones = { $player } has only one reservation stone.
 osaka-position-players = Two to four players with different names are needed, not: { $names }.
+osaka-position-impossible = { $fault ->
+    [cards] This position cannot be: each of the 108 cards is somewhere, and only once.
+    [pile] This position cannot be: the pile has more cards than “draw” names.
+    [ships] This position cannot be: no ship is in Edo when a turn begins.
+    [stones] This position cannot be: a stone lies on one card.
+    [market] This position cannot be: whoever begins a turn finds something in the market.
+    [points] This position cannot be: cards are missing that nobody has as points.
+    [tokens] This position cannot be: with eight tokens the game is over.
+    [seats] This position cannot be: somebody has something, or a turn, who does not play.
+    [actor] This position cannot be: in this phase somebody else decides than “actor” says.
+    [passes] This position cannot be: when everybody has passed, the game is over.
+    [edo] This position cannot be: a ship is in Edo only from its arrival to the end of the payday, and there is no payday without one.
+    [unused] This position cannot be: one of “due”, “order”, “asked”, “colour”, “symbols”, “to_market”, “to_farm”, “after_lay” is given, and the phase does not use it.
+    [phase-lay] This position cannot be: “lay” needs cards in “to_market” or “to_farm”, first the market, a pile to draw from, and “after_lay” turn, payday or hands.
+    [phase-hands] This position cannot be: “hands” needs a pile, and a hand of the one who draws that is worth less than 8.
+    [phase-start] This position cannot be: “start” needs two players who are level.
+    [phase-tokens] This position cannot be: in “tokens” everybody from the start player to the one who chooses has one token, the others have none.
+    [phase-pay] This position cannot be: “pay” needs a sum in “due”, not above the price of the goods, that the hand can cover, and a kind of card in “order”.
+    [phase-insure] This position cannot be: “insure” needs goods of “colour” at risk, more of them than “symbols”, and “order” from 0 to 2.
+    [phase-save] This position cannot be: “save” needs goods of “colour” at risk, fewer “symbols” than these but at least one, and “order” from 0 to 2.
+    [phase-end] This position cannot be: the game is over when somebody has eight tokens or everybody has passed, and “ended” says which.
+   *[other] This position cannot be: phase, actor and the numbers of the turn do not fit together.
+}
 
 ## Why not?
 

@@ -24,6 +24,7 @@ no-such-step = Step { NUMBER($step, useGrouping: 0) } is not remembered: this ga
 
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }.
+file-too-large = { $path } is larger than { $most } MB, and so no file of this kind.
 not-a-text-file = { $path } is not a text file.
 
 not-a-record = This is not a record of a game: its first lines must name [Shokai "{ $version }"] and [Game "..."].
@@ -42,7 +43,6 @@ position-unknown-key = A position has no { $keys }. Known: { $known }.
 position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.
 position-bad-choice = “{ $text }” does not fit “{ $key }”. Possible: { $choices }.
 position-out-of-bounds = These have values that cannot be: { $fields }.
-position-no-move = In this position nobody could go on: phase, actor and the numbers of the turn do not fit together.
 
 scenario-bad-line = Line { $number }, “{ $line }”: here stands “scenario: NAME”, “given:”, “when:”, “then:”, or “key: value” inside one of these.
 scenario-none = There is no scenario in this file; one starts with “scenario: NAME”.

@@ -24,6 +24,7 @@ no-such-step = { NUMBER($step, useGrouping: 0) }手目は分かりません。�
 
 cannot-read = { $path }を読めません:{ $why }
 cannot-write = { $path }に書けません:{ $why }
+file-too-large = { $path }は{ $most } MBより大きく、この種のファイルではありません。
 not-a-text-file = { $path }はテキストファイルではありません。
 
 not-a-record = これは棋譜ではありません。先頭の行に [Shokai "{ $version }"] と [Game "..."] が必要です。
@@ -42,7 +43,6 @@ position-unknown-key = 局面に{ $keys }はありません。使えるもの:{ 
 position-bad-number = 「{ $text }」は「{ $key }」に使える0~{ $most }の数ではありません。
 position-bad-choice = 「{ $text }」は「{ $key }」に合いません。使えるもの:{ $choices }
 position-out-of-bounds = ありえない値があります:{ $fields }
-position-no-move = この局面では誰も先に進めません。段階、決める人、手番の数が合っていません。
 
 scenario-bad-line = { $number }行目「{ $line }」:ここには「scenario: 名前」「given:」「when:」「then:」、またはその中の「キー: 値」を書きます。
 scenario-none = このファイルにシナリオはありません。シナリオは「scenario: 名前」で始まります。
