@@ -103,11 +103,6 @@ def read_tables(text: str) -> dict[str, Any]:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refusal(Say("yokohama-cards-not-toml", why=str(error))) from None
-    write_cards(s, tables)
-
-
-def write_cards(s: State, tables: dict[str, Any]) -> None:
-    """Writes the cards of tables that were read from a file into a state that is being set up."""
     unknown = [name for name in tables if name not in _TABLES]
     if unknown:
         raise Refusal(Say("yokohama-cards-unknown", name=unknown[0], known=_TABLES))
@@ -121,7 +116,11 @@ def write_cards(s: State, tables: dict[str, Any]) -> None:
 
 def use_cards(s: State, text: str) -> None:
     """Writes a player's own cards, the text of a cards file, into a state that is being set up."""
-    tables = read_tables(text)
+    write_cards(s, read_tables(text))
+
+
+def write_cards(s: State, tables: dict[str, Any]) -> None:
+    """Writes the cards of tables into a state that is being set up."""
     try:
         for key, value in _faces(tables):
             if not read_face(s, key, value):

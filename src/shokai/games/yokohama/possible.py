@@ -37,6 +37,8 @@ FAULTS = (
     TECHNOLOGIES, HANDS, ACHIEVEMENT_CARDS, MARKER_CARDS, COUNTRY_ICONS, STACK, AREA, UNUSED, FRESH, DESTINATIONS, END,
     STEP,
 ) = range(7, 30)  # fmt: skip
+# Compiled rules know numbers alone.
+STEP_COUNT = len(STEPS)
 assert FAULTS[STEP] == f"step-{STEPS[0]}"
 
 MOST_COPIES = 9  # of a technology, with a player's own cards
@@ -127,7 +129,7 @@ def depth_fits(s):
     if s.depth < 2 or s.depth >= DEPTH or s.stack[0] != BEGIN:
         return False
     for i in range(DEPTH):
-        if s.stack[i] >= len(STEPS) or (i >= s.depth and s.stack[i] != 0):
+        if s.stack[i] >= STEP_COUNT or (i >= s.depth and s.stack[i] != 0):
             return False
     # The game is over after a turn, and nothing follows.
     return s.stack[1] == END_TURN or in_set_up(s) or (s.stack[1] == OVER_STEP and s.depth == 2)
