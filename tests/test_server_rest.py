@@ -62,7 +62,7 @@ def test_bots_among_themselves_wait_after_so_many_moves(game: str, tmp_path: Pat
         async with anna.live(table) as live:
             await live.until(rests)
             view = live.view
-            assert view["notice"] == {"id": "page-bots-rest", "args": {"moves": CAP}}
+            assert view["notice"] == {"id": "server-bots-rest", "args": {"moves": CAP}}
             assert (view["table"]["state"], view["thinking"]) == ("playing", None)
             assert await moves_of_bots(f"sqlite:///{server.data}", table) == CAP
             assert (await row(f"sqlite:///{server.data}", table)).bot is None
@@ -216,6 +216,6 @@ def test_what_a_person_does_wakes_the_bots(kind: str, data: dict[str, Any]) -> N
 
 
 def test_the_notice_is_a_sentence_in_every_language() -> None:
-    said = {speaker(language).say(Say("page-bots-rest", moves=10_000)) for language in languages()}
+    said = {speaker(language).say(Say("server-bots-rest", moves=10_000)) for language in languages()}
     assert len(said) == len(languages())
     assert all("10" in sentence and "000" in sentence for sentence in said)

@@ -57,7 +57,7 @@ def _question(table: Table) -> Any:
 
 def _notice(table: Table) -> Any:
     """Why the game stands still, for everybody."""
-    return None if table.rests_after is None else told(Say("page-bots-rest", moves=table.rests_after))
+    return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
 
 
 def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, Any]:

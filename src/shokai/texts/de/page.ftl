@@ -148,7 +148,6 @@ page-away = nicht da
 page-pause = Uhren anhalten
 page-pause-off = Uhren laufen lassen
 page-paused = Die Uhren stehen still.
-page-bots-rest = Hier spielen nur noch Bots. Nach { $moves } Zügen unter sich warten sie: Die Partie geht weiter, wenn sich jemand auf einen Platz setzt.
 page-undo = Zurück
 page-redo = Wieder vor
 page-ask-undo = Um Zurücknehmen bitten

@@ -33,6 +33,7 @@ server-bad-chat = In dieser Nachricht steht nichts, was sich zeigen lässt.
 server-no-such-seat = Diesen Platz gibt es nicht.
 server-seat-taken = Dieser Platz ist besetzt.
 server-table-full = An diesem Tisch ist zu viel geschehen. Er kann nur noch zu Ende gespielt oder geschlossen werden.
+server-bots-rest = Hier spielen nur noch Bots. Nach { $moves } Zügen unter sich warten sie: Die Partie geht weiter, wenn sich jemand auf einen Platz setzt.
 server-already-begun = Die Partie hat schon begonnen.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
 server-cannot-replace = Dort muss niemand ersetzt werden.

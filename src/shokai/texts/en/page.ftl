@@ -148,7 +148,6 @@ page-away = away
 page-pause = Stop the clocks
 page-pause-off = Let the clocks run
 page-paused = The clocks stand still.
-page-bots-rest = Only bots are left here. After { $moves } moves among themselves they wait: the game goes on when somebody takes a seat.
 page-undo = Undo
 page-redo = Redo
 page-ask-undo = Ask to undo

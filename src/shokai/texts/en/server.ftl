@@ -15,6 +15,7 @@ server-foreign-host = The server does not go by that name. See --origins.
 server-stopping = The server stops. Come again in a moment.
 server-too-slow = That took too long to arrive.
 server-table-full = Too much has happened at this table. It can only be played on or closed.
+server-bots-rest = Only bots are left here. After { $moves } moves among themselves they wait: the game goes on when somebody takes a seat.
 server-busy = Several people acted at once. Try again.
 server-late = The game has moved on meanwhile.
 server-not-playing = No game is on at this table.

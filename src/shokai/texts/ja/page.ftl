@@ -142,7 +142,6 @@ page-away = 不在
 page-pause = 時計を止める
 page-pause-off = 時計を動かす
 page-paused = 時計は止まっています。
-page-bots-rest = この卓にはボットしかいません。ボットだけで{ $moves }手打ったので、待っています。誰かが席に着くと続きが始まります。
 page-undo = 戻す
 page-redo = やり直す
 page-ask-undo = 待ったを頼む

@@ -14,6 +14,7 @@ server-foreign-origin = ほかのページからの要求には答えません�
 server-foreign-host = このサーバーはその名前ではありません。--origins を見てください。
 server-too-slow = 届くのに時間がかかりすぎました。
 server-table-full = この卓では多くのことが起こりすぎました。打ち続けるか閉じることだけができます。
+server-bots-rest = この卓にはボットしかいません。ボットだけで{ $moves }手打ったので、待っています。誰かが席に着くと続きが始まります。
 server-stopping = サーバーが止まろうとしています。すぐに戻ります。
 server-busy = 何人かが同時に動きました。もう一度試してください。
 server-late = その間にゲームが進みました。
