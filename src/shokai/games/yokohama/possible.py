@@ -39,6 +39,7 @@ FAULTS = (
 ) = range(7, 30)  # fmt: skip
 assert FAULTS[STEP] == f"step-{STEPS[0]}"
 
+STEP_COUNT = len(STEPS)
 MOST_COPIES = 9  # of a technology, with a player's own cards
 MOST_FLAGS = ORDERS + len(TITLES) + 1
 
@@ -127,7 +128,7 @@ def depth_fits(s):
     if s.depth < 2 or s.depth >= DEPTH or s.stack[0] != BEGIN:
         return False
     for i in range(DEPTH):
-        if s.stack[i] >= len(STEPS) or (i >= s.depth and s.stack[i] != 0):
+        if s.stack[i] >= STEP_COUNT or (i >= s.depth and s.stack[i] != 0):
             return False
     # The game is over after a turn, and nothing follows.
     return s.stack[1] == END_TURN or in_set_up(s) or (s.stack[1] == OVER_STEP and s.depth == 2)
