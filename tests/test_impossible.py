@@ -53,6 +53,19 @@ def test_every_state_of_a_game_is_accepted_and_read_as_it_was_written(game: str,
         assert again == s, "\n".join(lines)
 
 
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_no_step_of_a_compiled_game_leads_to_what_cannot_be(game: str, seed: int) -> None:
+    engine = engine_for(GAMES[game], "native")
+    options = OPTIONS[(3 * seed) % len(OPTIONS)] if game == "yokohama" else 0
+    for number in range(4):
+        state = engine.new(2 + seed % 3, options)
+        for step in engine.recorded_game(2 + seed % 3, seed, number, options):
+            assert engine.impossible(state) == ""
+            engine.deal(state, -1 - step) if step < 0 else engine.apply(state, step)
+        assert engine.impossible(state) == ""
+
+
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
 def test_both_back_ends_judge_alike(game: str) -> None:
     """On real states, and on states with one field at its bounds."""

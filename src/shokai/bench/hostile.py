@@ -10,6 +10,7 @@ from a position no more is killed, and the position is reported.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -65,6 +66,18 @@ class Trial:
         self.slowest: dict[str, float] = {}
         self._slow = ""
 
+    def warm_up(self) -> None:
+        """Plays on from untouched states: whatever is compiled, bound and loaded at the first call does not count."""
+        for s in self.pool.untouched(60):
+            self._engine.impossible(self._engine.of_lists(s))
+            match = self._taken_up(s)
+            self._look(match, [""])
+            self._play(match, random.Random(0), [""])
+        self.slowest.clear()
+        # Nor do collections that look through all that was loaded.
+        gc.collect()
+        gc.freeze()
+
     def text(self, number: int) -> str:
         """A position as a report shows it."""
         made = self.pool.hostile(number)
@@ -118,10 +131,11 @@ class Trial:
             refused = bool(fields.out_of_bounds(made)) or bool(self._engine.impossible(self._engine.of_lists(made)))
         if refused:
             return None
-        options = getattr(made, "options", 0)
-        return Match.taken_up(
-            self._title.name, made, 0, seed="hostile", names=self.pool.names(made), options=options
-        )  # fmt: skip
+        return self._taken_up(made)
+
+    def _taken_up(self, s: State) -> Match:
+        names, options = self.pool.names(s), getattr(s, "options", 0)
+        return Match.taken_up(self._title.name, s, 0, seed="hostile", names=names, options=options)
 
     def _look(self, match: Match, doing: list[str]) -> None:
         """Every view, every preview, some reasons, the table as it is drawn and written."""
@@ -202,13 +216,7 @@ def work(asked: argparse.Namespace) -> None:
     """A worker: says which position comes next, and what came of those before."""
     signal.signal(signal.SIGVTALRM, _interrupt)
     trial = Trial(asked.game, asked.seed, asked.both)
-    # Whatever is bound and loaded at the first call does not count.
-    for number in range(200):
-        try:
-            trial.run(-1 - number)
-        except Harm:
-            continue
-    trial.slowest.clear()
+    trial.warm_up()
     for number in range(asked.first, asked.first + asked.positions, asked.stride):
         print(json.dumps({"at": number}), flush=True)
         try:

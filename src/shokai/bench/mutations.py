@@ -82,6 +82,10 @@ class Pool:
             self._texts[which] = {key: value.strip() for key, _, value in (line.partition(":") for line in lines)}
         return self._texts[which]
 
+    def untouched(self, count: int) -> list[State]:
+        """So many states as they were met, from all stages."""
+        return [s.clone() for s in self._states[:: max(1, len(self._states) // count)]]
+
     def hostile(self, number: int) -> Entries | State:
         """Position `number`: the lines of a text, or for every fourth a state."""
         rng = random.Random(f"{self._seed} {number}")

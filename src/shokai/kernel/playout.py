@@ -62,8 +62,7 @@ def random_game(s, words, rng, counts, most):
 
 @rule
 def checked_game(s, words, rng, counts, most):
-    """Like random_game, but stops at the first broken invariant, or where a position that was met in play would not
-    be accepted, and returns its number."""
+    """Like random_game, but stops at the first broken invariant and returns its number."""
     decisions = 0
     while s.actor != OVER and decisions < most:
         if s.actor == CHANCE:
@@ -75,8 +74,6 @@ def checked_game(s, words, rng, counts, most):
             counts[0] += 1
             decisions += 1
         broken = rules.broken_invariant(s)
-        if broken == 0:
-            broken = rules.impossible(s)
         if broken != 0:
             return broken
     return 0

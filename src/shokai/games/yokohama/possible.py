@@ -41,6 +41,7 @@ FAULTS = (
 STEP_COUNT = len(STEPS)
 assert FAULTS[STEP] == f"step-{STEPS[0]}"
 
+STEP_COUNT = len(STEPS)
 MOST_COPIES = 9  # of a technology, with a player's own cards
 MOST_FLAGS = ORDERS + len(TITLES) + 1
 

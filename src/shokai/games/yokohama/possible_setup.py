@@ -104,15 +104,17 @@ def layout_fits(s):
 
 @rule
 def neighbours_fit(s, complete):
+    """Every two areas that touch know each other, and nobody knows more."""
+    pairs = 0
+    known = 0
     for a in range(AREAS):
-        near = 0
-        if complete and s.place[a] >= 0:
-            for b in range(AREAS):
-                if s.place[b] >= 0 and (adjacent(s, a, b) or adjacent(s, b, a)):
-                    near |= 1 << b
-        if s.near[a] != near:
-            return False
-    return True
+        known += ones(s.near[a])
+        for b in range(AREAS):
+            if complete and s.place[a] >= 0 and s.place[b] > s.place[a] and adjacent(s, a, b):
+                if (s.near[a] >> b) & (s.near[b] >> a) & 1 == 0:
+                    return False
+                pairs += 1
+    return known == 2 * pairs
 
 
 @rule
@@ -243,7 +245,7 @@ def markers_fit(s):
         return taken + s.markers_out + s.markers_left == 0
     if taken & s.markers_out != 0 or ones(taken | s.markers_out) > MARKERS_OUT:
         return False
-    if lies_on_stack(s, DEAL_MARKERS):
-        if ones(s.markers_out) != dealt(s, DEAL_MARKERS) or s.markers_left != ((1 << MARKERS) - 1) & ~s.markers_out:
-            return False
-    return True
+    if not lies_on_stack(s, DEAL_MARKERS):
+        return True
+    all_left = s.markers_left == ((1 << MARKERS) - 1) & ~s.markers_out
+    return taken == 0 and ones(s.markers_out) == dealt(s, DEAL_MARKERS) and all_left
