@@ -37,11 +37,9 @@ FAULTS = (
     TECHNOLOGIES, HANDS, ACHIEVEMENT_CARDS, MARKER_CARDS, COUNTRY_ICONS, STACK, AREA, UNUSED, FRESH, DESTINATIONS, END,
     STEP,
 ) = range(7, 30)  # fmt: skip
-# Compiled rules know numbers alone.
-STEP_COUNT = len(STEPS)
 assert FAULTS[STEP] == f"step-{STEPS[0]}"
 
-STEP_COUNT = len(STEPS)
+STEP_COUNT = len(STEPS)  # compiled rules know numbers alone
 MOST_COPIES = 9  # of a technology, with a player's own cards
 MOST_FLAGS = ORDERS + len(TITLES) + 1
 
