@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
 from typing import Any
@@ -14,6 +15,7 @@ gymnasium = pytest.importorskip("gymnasium", reason="pip install 'shokai[researc
 from gymnasium.utils.env_checker import check_env, data_equivalence  # noqa: E402
 from gymnasium.vector import AutoresetMode, SyncVectorEnv  # noqa: E402
 
+from shokai.bots.failures import BotFailed  # noqa: E402
 from shokai.research.gym_env import ShokaiEnv, ShokaiVectorEnv  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 
@@ -326,6 +328,15 @@ def test_some_games_of_the_vector_can_be_begun_anew() -> None:
             env.reset(options={"reset_mask": wrong})
 
 
+def test_an_environment_with_bots_that_keep_trees_can_be_copied() -> None:
+    env = ShokaiEnv("osaka", 2, seat=None, opponents="search:iterations=20")
+    _, info = env.reset(seed=4)
+    for _ in range(4):
+        _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301 - made here
+        twin.step(int(info["action_mask"].argmax()))
+
+
 @pytest.mark.parametrize("opponents", ["uniform", "random", "greedy"])
 def test_an_environment_can_be_pickled_in_the_middle_of_a_game(opponents: str) -> None:
     env = ShokaiEnv("osaka", 2, seat=None, opponents=opponents)
@@ -340,6 +351,22 @@ def test_an_environment_can_be_pickled_in_the_middle_of_a_game(opponents: str) -
             told[which] += [observation, reward]
         told[which] += [one.reset()[0]]
     assert data_equivalence(told[0], told[1])
+
+
+class Stubborn:
+    """A bot that always answers with the same number, legal or not."""
+
+    def choose(self, seat: object) -> int:
+        return 999
+
+
+def test_a_bot_that_answers_with_what_is_no_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled rules check no index: such a number must not reach them."""
+    monkeypatch.setattr("shokai.research.opponents.bot_for", lambda name, seed: Stubborn())
+    with pytest.raises(BotFailed, match="Its move “999” is not legal"):
+        ShokaiEnv("osaka", 2, seat=1, opponents="greedy").reset(seed=4)
+    with pytest.raises(BotFailed, match="Its move “999” is not legal"):
+        ShokaiVectorEnv(5, "osaka", 2, seat=1, opponents="greedy").reset(seed=4)
 
 
 @pytest.mark.parametrize("opponents", ["uniform", "greedy"])

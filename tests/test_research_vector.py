@@ -402,3 +402,12 @@ def test_a_pickled_vector_goes_on_as_it_would_have() -> None:
         twin.step(moves)
         assert (vector.states() == twin.states()).all()
         assert (vector.observations == twin.observations).all()
+
+
+def test_starts_that_no_game_begins_with_any_more_are_forgotten() -> None:
+    games = Vector("osaka", 8, 2)
+    for n in range(20):
+        games.reset(n, which=np.array([n % 8]), positions="market: R5 B2\nWhite hand: G5 Y2")
+    assert len(games._from.starts) <= 9
+    games.reset(1)
+    assert len(games._from.starts) == 1

@@ -229,6 +229,10 @@ def test_no_bot_thinks_for_minutes(server: Serving) -> None:
     for bot in ("search:seconds=3600", "search:iterations=10000000", "heuristic:turns=100000"):
         told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
         assert told.json()["code"] == "bot-too-slow"
+    for bot in ("search:keep=0", "search:turns=100", "search:seconds=1,playout=100"):
+        told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
+        assert told.json()["code"] in ("bot-setting", "bot-too-slow")
+        assert told.status_code < 500
     for bot in ("apprentice", "clerk", "merchant", "president", "search:seconds=5"):
         new_table(server, cookie, seats=[ME, {"kind": "bot", "bot": bot}])
 

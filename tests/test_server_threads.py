@@ -137,6 +137,21 @@ def test_a_wrong_deal_in_a_database_is_found_and_named(tmp_path: Path, command: 
     assert counted.startswith("shokai: 2 tables checked, 1 of them with something that did not come from")
 
 
+def test_an_export_whose_texts_cannot_be_read_is_told_with_a_sentence(tmp_path: Path, command: Command) -> None:
+    data, table = a_played_table(tmp_path)
+    for kind, text in (("play", "{}"), ("dance", '{"steps": []}')):
+        with sqlite3.connect(data) as file:
+            file.execute(
+                "UPDATE events SET kind = ?, data = ? WHERE table_id = ? AND sequence = 2", (kind, text, table)
+            )
+        (tmp_path / "all.jsonl").unlink(missing_ok=True)
+        assert command("export", "all.jsonl", "--data", str(data)).code == 0
+        answer = command("replay", "all.jsonl", "--verify")
+        assert answer.code == 1
+        assert f"Table {table}: What is stored of it cannot be read." in answer.err
+        assert "Traceback" not in answer.err
+
+
 def _deals(event: dict[str, Any]) -> list[list[int]]:
     return [step for step in event["steps"] if step[0] == CHANCE]
 

@@ -176,14 +176,17 @@ def is_code(text: str) -> bool:
 def settings_of(text: str) -> dict[str, str]:
     """The settings in a bot's name, as they stand there; a program has none.
 
-    >>> settings_of("python:mybots:Deep:seconds=2")
-    {'seconds': '2'}
+    >>> settings_of("python:mybots:Deep:seconds=2,store=a:b")
+    {'seconds': '2', 'store': 'a:b'}
     """
     name, _, rest = canonical(text).partition(":")
     if name == "program":
         return {}
-    told = rest.split(":")[-1] if name == "python" else rest
-    return dict(part.partition("=")[::2] for part in told.split(",") if "=" in part)
+    if name == "python":
+        from shokai.bots.own import read_name
+
+        return read_name(rest).settings
+    return dict(part.partition("=")[::2] for part in rest.split(",") if "=" in part)
 
 
 def _read_settings(name: str, text: str) -> dict[str, float]:

@@ -75,6 +75,13 @@ class SearchBot:
         self._own: _Own | None = None
         self._lock = threading.Lock()
 
+    def __getstate__(self) -> dict[str, Any]:
+        # A copy starts with an empty tree; locks cannot be copied.
+        return self.__dict__ | {"_own": None, "_lock": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state | {"_lock": threading.Lock()})
+
     def think(self, seat: Seat, to_the_end: bool = False) -> Thought:
         """What came of it; `to_the_end` uses all the time, for the sake of the other moves."""
         begun, done, spent, left = time.perf_counter(), 0, 0.0, 1.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import threading
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import Engine, engine_for
 from shokai.kernel.fields import State
+from shokai.kernel.once import once
 
 # Rooms kept for whoever thinks next, and how large they may be: 5 MB of nodes.
 IDLE, LARGEST_IDLE = 8, 65_536
@@ -86,19 +86,10 @@ def _mark(engine: Any) -> Path:
     return Path(engine.mark_of(*doors()))
 
 
-_binding = threading.Lock()
-
-
-@cache
-def _thinker(game: str, backend: str) -> Thinker:
-    return Thinker(game, backend)
-
-
+@once
 def thinker_for(game: str, backend: str) -> Thinker:
     """This process's thinker for a game."""
-    # Several threads may ask for the first one at once.
-    with _binding:
-        return _thinker(game, backend)
+    return Thinker(game, backend)
 
 
 @cache

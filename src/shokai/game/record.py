@@ -130,8 +130,10 @@ def read_text(path: str) -> str:
 def begins_with(path: str, text: str) -> bool:
     """Whether a file begins so. Of what is no plain file nothing is read: it may be there to be read only once."""
     try:
+        if not Path(path).is_file():
+            return False
         with Path(path).open("rb") as file:
-            return Path(path).is_file() and file.read(len(text)) == text.encode()
+            return file.read(len(text)) == text.encode()
     except (OSError, ValueError):
         return False
 

@@ -22,6 +22,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from shokai.bots import Bot
+from shokai.bots.asking import chosen
 from shokai.research.opponents import ATTEMPTS, Opponents, Stepper
 from shokai.research.pieces import Pieces
 from shokai.research.settings import DTYPES, Position
@@ -113,7 +114,7 @@ class ShokaiEnv(gymnasium.Env):  # type: ignore[misc]
     def _let_others_move(self) -> None:
         table = self.table
         while not table.over and not table.truncated and table.actor != self.seat:
-            table.play(self._bots[table.actor].choose(table.seat()), self._asked, self._by_kind)
+            table.play(chosen(self._bots[table.actor], table.seat()), self._asked, self._by_kind)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Makes a move and goes on to the seat's next decision."""

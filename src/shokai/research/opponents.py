@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shokai.bots import Bot, bot_for, canonical
+from shokai.bots.asking import chosen
 from shokai.game.seat import seat_at
 from shokai.research.settings import COMPILED_BOTS
 from shokai.research.vector import Vector
@@ -118,7 +119,7 @@ class Stepper:
         while len(waiting):
             for g in waiting:
                 bot = self._bots[g][int(vector.movers[g])]
-                moves[g] = bot.choose(seat_at(title, vector.engine, vector.state(g)))
+                moves[g] = chosen(bot, seat_at(title, vector.engine, vector.state(g)))
             vector.step(moves, waiting)
             self._note(waiting)
             ends[waiting] += vector.over[waiting] | vector.truncated[waiting]

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shokai.bots import bot_for
+from shokai.bots.asking import chosen
 from shokai.game.title import TITLES
 from shokai.research.observer import look_of
 from shokai.research.table import Table
@@ -43,7 +44,7 @@ def observed(game: str, games: int, bot: str = "heuristic", seed: int = 0) -> ND
             bots = [bot_for(bot, seed + 10 * number + seat) for seat in range(players)]
             while not table.over and not table.truncated:
                 rows.append(table.observe(table.actor))
-                table.play(bots[table.actor].choose(table.seat()))
+                table.play(chosen(bots[table.actor], table.seat()))
     return np.array(rows)
 
 

@@ -183,12 +183,12 @@ class Beginnings:
         told = self._settings
         read = [self._as_row(start_from(told.title, self._engine, told.players, position)) for position in each]
         self.seeds[chosen], self.numbers[chosen] = seeds, 0 if np.ndim(seed) else chosen
-        if len(chosen) == self._games:
-            # No game starts from an earlier position any more.
-            self.starts = self.starts[:1].copy()
         self.rows[chosen] = len(self.starts) + np.arange(len(read)) if read else 0
         if read:
             self.starts = np.concatenate([self.starts, read])
+        # The first row is the beginning of a new game; of the others, those stay that some game begins with.
+        used, rows = np.unique(np.append(self.rows, 0), return_inverse=True)
+        self.starts, self.rows[:] = self.starts[used], rows[:-1]
 
 
 def start_from(title: Title, engine: Engine, players: int, position: Position) -> State:

@@ -13,6 +13,7 @@ import pyspiel
 from shokai.game.title import Title, title_for
 from shokai.kernel.engine import Engine, engine_for
 from shokai.kernel.fields import State
+from shokai.kernel.once import once
 from shokai.research import stepping
 from shokai.research.observer import Observer
 
@@ -77,17 +78,10 @@ class Desk:
         return int(self._secret_of(state))
 
 
-_desks: dict[str, Desk] = {}
-_making_desks = threading.Lock()
-
-
+@once
 def desk_for(name: str) -> Desk:
     """The desk of a game, made when it is first needed."""
-    if name not in _desks:
-        with _making_desks:
-            if name not in _desks:
-                _desks[name] = Desk(name)
-    return _desks[name]
+    return Desk(name)
 
 
 class _Sheet(threading.local):

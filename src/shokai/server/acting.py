@@ -64,6 +64,8 @@ def checked_bot(text: str) -> str:
         raise refuse("no-programs")
     for setting in filter(None, canonical(text).partition(":")[2].split(",")):
         called, _, value = setting.partition("=")
+        if called not in THOUGHT:
+            raise refuse("bot-setting", setting=called, settings=tuple(THOUGHT))
         if float(value) > THOUGHT[called]:
             raise refuse("bot-too-slow", setting=called, most=THOUGHT[called])
     return text.strip()

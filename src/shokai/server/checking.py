@@ -13,7 +13,7 @@ from shokai.server import schema as db
 from shokai.server.store import events_of, numbered, terms_of
 from shokai.server.table import Table
 from shokai.server.transfer import unpacked
-from shokai.texts import Refusal, Speaker
+from shokai.texts import Refusal, Say, Speaker
 
 
 def verify_export(path: str, speak: Speaker) -> int:
@@ -36,16 +36,19 @@ def verify_export(path: str, speak: Speaker) -> int:
 def _verdicts(connection: Connection) -> Iterator[tuple[str, Verdict]]:
     """Each table that has begun, and what became of its deals."""
     for row in connection.execute(select(db.tables).order_by(db.tables.c.created)).mappings().all():
-        table = Table(terms_of(dict(row)))
-        table.apply(numbered(connection.execute(events_of(row["id"]))))
-        if table.names:
-            yield row["id"], _verdict(table)
+        try:
+            table = Table(terms_of(dict(row)))
+            table.apply(numbered(connection.execute(events_of(row["id"]))))
+            if table.names:
+                yield row["id"], _verdict(table)
+        except Refusal as refusal:
+            yield row["id"], Verdict(0, refusal.said)
+        except (ValueError, TypeError, LookupError, AttributeError):
+            # An export may come from anywhere; its rows were checked, what their texts hold was not.
+            yield row["id"], Verdict(0, Say("verify-table-unreadable"))
 
 
 def _verdict(table: Table) -> Verdict:
-    try:
-        match = table.first_match(table.names)
-        match.rewind()
-        return verify_steps(match, table.steps, Dealer(table.terms.seed))
-    except Refusal as refusal:
-        return Verdict(0, refusal.said)
+    match = table.first_match(table.names)
+    match.rewind()
+    return verify_steps(match, table.steps, Dealer(table.terms.seed))

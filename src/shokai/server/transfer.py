@@ -312,7 +312,7 @@ def _bots_in(row: dict[str, Any]) -> Iterator[str]:
             waiting += [(named, inner) for inner in value]
         elif isinstance(value, str) and named:
             yield value
-        elif isinstance(value, str) and value.startswith(("{", "[")):
+        elif isinstance(value, str) and value.lstrip().startswith(("{", "[")):
             with contextlib.suppress(ValueError, RecursionError):
                 waiting.append((False, json.loads(value)))
 

@@ -41,6 +41,7 @@ server-no-clock = An diesem Tisch gibt es keine Uhr.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-over-yet = Die Aufzeichnung gibt es, wenn die Partie an allen Tischen zu Ende ist, an denen gleich ausgeteilt wurde.
 server-bot-too-slow = Auf einem Server hat ein Bot höchstens { $setting }={ $most }.
+server-bot-setting = Auf einem Server lassen sich bei Bots { $settings } einstellen; „{ $setting }“ ist für Versuche am eigenen Rechner.
 server-no-programs = Ein Server führt keinen fremden Code aus, weder program: noch python:. Lass deinen Bot mit einem Zugangsschlüssel Platz nehmen.
 server-same-deal = An einem anderen Tisch, an dem noch gespielt wird, ist gleich ausgeteilt.
 server-deal-differs = Tische, an denen gleich ausgeteilt wird, haben dasselbe Spiel, dieselben Optionen und Karten und gleich viele Spieler.
@@ -157,5 +158,6 @@ transfer-why-count = Sie zählt andere Zeilen, als da sind.
 transfer-why-after-end = Nach dem Ende kommt noch etwas.
 
 verify-table-wrong = Tisch { $table }: { $why }
+verify-table-unreadable = Was von ihm aufgehoben ist, lässt sich nicht lesen.
 verified-tables = { NUMBER($tables, useGrouping: 0) } Tische geprüft: Alle { NUMBER($deals, useGrouping: 0) } Karten stammen aus ihren Startwerten (Seeds).
 verified-tables-wrong = { NUMBER($tables, useGrouping: 0) } Tische geprüft; an { NUMBER($wrong, useGrouping: 0) } davon stammt etwas weder aus dem Startwert (Seed) noch aus den Regeln.

@@ -41,6 +41,7 @@ server-no-clock = There is no clock at this table.
 server-not-over = The game is not over yet.
 server-not-over-yet = The record can be had when the game is over, at all tables with the same deal.
 server-bot-too-slow = A bot on a server has at most { $setting }={ $most }.
+server-bot-setting = At a server a bot’s settings can be { $settings }; “{ $setting }” is for experiments on one’s own computer.
 server-no-programs = A server runs nobody’s own code, neither program: nor python:. Let your bot take a seat with a token.
 server-same-deal = The same deal is being played at another table.
 server-deal-differs = Tables with the same deal have the same game, options, cards and number of players.
@@ -157,5 +158,6 @@ transfer-why-count = it counts other rows than there are.
 transfer-why-after-end = something comes after the end.
 
 verify-table-wrong = Table { $table }: { $why }
+verify-table-unreadable = What is stored of it cannot be read.
 verified-tables = { NUMBER($tables, useGrouping: 0) } tables checked: all { NUMBER($deals, useGrouping: 0) } deals came from their seeds.
 verified-tables-wrong = { NUMBER($tables, useGrouping: 0) } tables checked, { NUMBER($wrong, useGrouping: 0) } of them with something that did not come from their seeds or the rules.

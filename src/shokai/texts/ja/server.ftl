@@ -42,6 +42,7 @@ server-not-over = ゲームはまだ終わっていません。
 server-not-over-yet = 棋譜は、同じ配りのすべての卓でゲームが終わると手に入ります。
 server-no-programs = サーバーは program: も python: も、持ち込まれたコードを実行しません。ボットにはトークンで席に着かせてください。
 server-bot-too-slow = サーバーのボットは{ $setting }={ $most }までです。
+server-bot-setting = サーバーでボットに設定できるのは{ $settings }です。「{ $setting }」は手元での実験用です。
 server-same-deal = 同じ配りを別の卓で遊んでいます。
 server-deal-differs = 同じ配りの卓は、ゲーム、選択肢、カード、人数が同じです。
 server-deal-not-yours = 同じ配りの卓を開けるのはその卓の主人だけで、棋譜からは開けません。
@@ -145,5 +146,6 @@ transfer-why-count = 行の数が合いません。
 transfer-why-after-end = 終わりの後に何かあります。
 
 verify-table-wrong = テーブル{ $table }:{ $why }
+verify-table-unreadable = 保存された内容を読めません。
 verified-tables = { NUMBER($tables, useGrouping: 0) }卓を確かめました。{ NUMBER($deals, useGrouping: 0) }回の配りはすべてシードどおりです。
 verified-tables-wrong = { NUMBER($tables, useGrouping: 0) }卓を確かめました。そのうち{ NUMBER($wrong, useGrouping: 0) }卓に、シードやルールと合わないものがあります。
