@@ -57,7 +57,7 @@ def test_german(command: Command, game_file: str) -> None:
 
 def test_with_a_clock_more_time_plays_on_more_games(command: Command, game_file: str) -> None:
     games = [json.loads(command("analyse", game_file, "--seconds", s, "--json").out)["games"] for s in ("0.01", "3")]
-    assert 20 <= games[0] < games[1] <= 400
+    assert 5 <= games[0] < games[1] <= 400
 
 
 @pytest.mark.parametrize(

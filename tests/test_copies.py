@@ -121,7 +121,7 @@ def test_where_a_match_stood_before_is_right_after_forgetting(game: str) -> None
     assert last.step <= match.step
 
 
-@pytest.mark.parametrize("step", [-1, 0, 39, 1_000_000])
+@pytest.mark.parametrize("step", [-1, 0, 39, 1_000_000, 10**30])
 def test_a_step_that_is_not_remembered_is_refused(step: int) -> None:
     match = played("osaka")
     match.forget(40)
@@ -157,3 +157,10 @@ def test_the_standing_is_that_of_a_game_that_ended_now(game: str, backend: str) 
         order = sorted(range(3), key=lambda p: standing.places[p])
         assert [standing.points[p] for p in order] == sorted(standing.points, reverse=True)
         assert bool(standing.reason) == match.over
+
+
+def test_no_record_is_written_of_a_game_whose_beginning_was_forgotten() -> None:
+    match = played("osaka")
+    match.forget(40)
+    with pytest.raises(Refusal, match="remembers nothing before step 40"):
+        match.record()

@@ -207,7 +207,8 @@ def test_the_vector_truncates_games_without_end() -> None:
         assert ("final_obs" in info) == bool(truncated.any())
         if truncated.any():
             seen = env.vector.pieces.named(info["final_obs"][truncated])
-            assert (seen["points"][:, :2] == np.minimum(info["final_info"]["points"][truncated], 255)).all()
+            # Those on the track are seen; the standing has those, too, that a game would end with.
+            assert (seen["points"][:, :2] <= info["final_info"]["points"][truncated]).all()
         cut += truncated
     assert (cut >= 1).all()
 
@@ -356,7 +357,7 @@ def test_an_environment_can_be_pickled_in_the_middle_of_a_game(opponents: str) -
 class Stubborn:
     """A bot that always answers with the same number, legal or not."""
 
-    def choose(self, seat: object) -> int:
+    def choose(self, _: object) -> int:
         return 999
 
 

@@ -303,3 +303,17 @@ def test_threads_may_look_at_a_game_for_the_first_time_at_once() -> None:
     """In a process of its own: OpenSpiel crashed where one thread replaced the observer that another one used."""
     done = subprocess.run([sys.executable, "-c", FIRST_LOOKS], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", ["osaka", "yokohama"])
+@pytest.mark.parametrize("action", [-2, 9_999, 100_000_000])
+def test_actions_that_are_not_legal_do_not_reach_compiled_rules(name: str, action: int) -> None:
+    state = pyspiel.load_game(f"shokai_{name}").new_initial_state()
+    with pytest.raises(ValueError, match="is not legal here"):
+        state.apply_action(action)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before = str(state)
+    with pytest.raises(ValueError, match="is not legal here"):
+        state.apply_action(action)
+    assert str(state) == before

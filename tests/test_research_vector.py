@@ -411,3 +411,11 @@ def test_starts_that_no_game_begins_with_any_more_are_forgotten() -> None:
     assert len(games._from.starts) <= 9
     games.reset(1)
     assert len(games._from.starts) == 1
+
+
+def test_masks_that_somebody_wrote_to_make_nothing_legal() -> None:
+    games = Vector("osaka", 4, 2, seed=1)
+    legal = games.masks.copy()
+    games.masks[:] = True
+    with pytest.raises(ValueError, match="is not legal in game 0"):
+        games.step(np.argmin(legal, axis=1))

@@ -217,11 +217,16 @@ def test_python_is_not_imported(server: Serving, tmp_path: Path) -> None:
 def answer_of_a_brain(bot: str, folder: Path) -> str:
     """What a thinking process answers, whatever it is asked."""
     job = {"id": 1, "game": "osaka", "seat": 0, "known": {}, "bot": bot}
-    done = subprocess.run(
+    with subprocess.Popen(
         [sys.executable, "-m", "shokai.server.brain"],
-        input=json.dumps(job) + "\n", cwd=folder, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    return str(json.loads(done.stdout)["error"])
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, text=True,
+    ) as brain:  # fmt: skip
+        assert brain.stdin
+        assert brain.stdout
+        # It ends with its input, whatever it is thinking about: the answer comes first.
+        brain.stdin.write(json.dumps(job) + "\n")
+        brain.stdin.flush()
+        return str(json.loads(brain.stdout.readline())["error"])
 
 
 def test_no_bot_thinks_for_minutes(server: Serving) -> None:

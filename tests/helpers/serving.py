@@ -22,10 +22,10 @@ from shokai.server.client import Client
 class Serving:
     """A server with options. Unless they say otherwise, it has no limits, no bots, and compiles nothing.
 
-    >>> with Serving(folder) as server:                                    # doctest: +SKIP
-    ...     assert server.ask("GET", "/api/health").status_code == 200
-    ...     server.kill()
-    ...     server.start()                                                 # the same port, the same file
+    with Serving(folder) as server:
+        assert server.ask("GET", "/api/health").status_code == 200
+        server.kill()
+        server.start()  # the same port, the same file
     """
 
     def __init__(

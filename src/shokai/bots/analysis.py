@@ -24,7 +24,7 @@ from shokai.texts import Say
 # Games played on to the end, and how much each seat thinks in them. With a clock they come in portions, as many as
 # there is time for.
 GAMES, QUICK = 60, 30
-PORTION, MOST_GAMES = 20, 400
+PORTION, MOST_GAMES = 5, 400
 
 
 @dataclass(frozen=True)

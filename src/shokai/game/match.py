@@ -432,7 +432,7 @@ class Match:
     def _past_at(self, step: int) -> _Past:
         """The step after so many others, with the state before it."""
         if not self.first <= step < self.step:
-            raise Refusal(Say("no-such-step", step=step, first=self.first, last=self.step))
+            raise Refusal(Say("no-such-step", step=str(step), first=str(self.first), last=str(self.step)))
         return self._past[step - self.first]
 
     def position(self) -> str:

@@ -39,7 +39,9 @@ _KNOWN = ("Shokai", "Game", "Options", "Cards", "Players", "Commitment", "Seed",
 
 
 def write_record(match: Match, secret: bool) -> str:
-    """The game as text."""
+    """The game as text; refused where its beginning was forgotten, for nobody could read it."""
+    if match.first:
+        raise Refusal(Say("record-forgotten", first=str(match.first)))
     headers = {
         "Shokai": VERSION,
         "Game": match.title.name,

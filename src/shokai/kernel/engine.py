@@ -199,6 +199,22 @@ class Engine:
         self.door("legal")(state, words)
         return [i * WORD + bit for i, word in enumerate(words) for bit in range(WORD) if int(word) >> bit & 1]
 
+    def is_legal(self, state: State, move: int) -> bool:
+        """Whether a number is a legal move of the seat that acts."""
+        if not 0 <= move < self.game.MOVES or self.actor(state) < 0:
+            return False
+        words = self._ints(self.word_count)
+        self.door("legal")(state, words)
+        return bool(int(words[move // WORD]) >> (move % WORD) & 1)
+
+    def can_be_dealt(self, state: State, outcome: int) -> bool:
+        """Whether a number is an outcome of the draw that is due."""
+        if not 0 <= outcome < self.game.OUTCOMES or self.actor(state) != CHANCE:
+            return False
+        tickets = self._ints(self.game.OUTCOMES)
+        self.door("chance")(state, tickets, self._ints(3))
+        return bool(tickets[outcome])
+
     def apply(self, state: State, move: int) -> None:
         """Makes a legal move."""
         self.door("apply")(state, move)

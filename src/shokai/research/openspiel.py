@@ -150,7 +150,6 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
                     f"This state is of shokai_{self._name}(card_set={theirs}), not of card_set={self._card_set}."
                 )
         for number, step in enumerate(steps):
-            # Compiled rules look at nothing but their bytes: what is not legal must not reach them.
             if self.is_terminal() or step not in self.legal_actions():
                 raise ValueError(f"Step {number} of the struct, {step!r}, is not possible there.")
             self.apply_action(step)
@@ -184,8 +183,13 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         engine = self._desk.engine
+        chance = engine.actor(self._state) == CHANCE
+        # Compiled rules look at nothing but their bytes: what is not legal must not reach them.
+        possible = engine.can_be_dealt if chance else engine.is_legal
+        if self.is_terminal() or not possible(self._state, action):
+            raise ValueError(f"Action {action} is not legal here.")
         self._seen_by += bytes([self._desk.secret_of(self._state) + 1])
-        if engine.actor(self._state) == CHANCE:
+        if chance:
             engine.deal(self._state, action)
         else:
             self._decisions += 1

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from shokai.kernel.contract import WORD
 from shokai.kernel.engine import engine_for
 from shokai.kernel.machine import cores
 from shokai.research import stepping
@@ -176,7 +177,9 @@ class Vector:
         made[:] = given
         wanted = made if whole else made[chosen]
         good = (wanted >= 0) & (wanted < self.moves)
-        good[good] = self.masks[chosen[good], wanted[good]]
+        # Asked of the rules' own words: masks are handed out, and whoever has them may have written to them.
+        asked = wanted[good]
+        good[good] = (self._words[chosen[good], asked // WORD] >> (asked % WORD)) & 1
         if not good.all():
             number = int(chosen[np.flatnonzero(~good)[0]])
             raise ValueError(f"Move {made[number]} is not legal in game {number}; see `masks`.")

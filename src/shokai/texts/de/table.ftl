@@ -20,7 +20,8 @@ cannot-be-dealt = { $outcome } kann jetzt nicht kommen: Das ist nicht unter dem,
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 revealed-since = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
 nothing-to-redo = Es gibt nichts zu wiederholen.
-no-such-step = Schritt { NUMBER($step, useGrouping: 0) } ist nicht bekannt: Diese Partie kennt ihre Schritte von { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) }.
+no-such-step = Schritt { $step } ist nicht bekannt: Diese Partie kennt ihre Schritte von { $first } bis { $last }.
+record-forgotten = Diese Partie weiß nichts mehr von dem, was vor Schritt { $first } war; eine Aufzeichnung beginnt aber am Anfang.
 
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.

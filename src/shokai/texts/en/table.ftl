@@ -20,7 +20,8 @@ cannot-be-dealt = { $outcome } cannot come now: it is not among what can be deal
 nothing-to-undo = There is nothing to take back yet.
 revealed-since = This cannot be taken back: something was revealed since.
 nothing-to-redo = There is nothing to make again.
-no-such-step = Step { NUMBER($step, useGrouping: 0) } is not remembered: this game knows its steps from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }.
+no-such-step = Step { $step } is not remembered: this game knows its steps from { $first } to { $last }.
+record-forgotten = This game remembers nothing before step { $first }, and a record begins at the beginning.
 
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }.

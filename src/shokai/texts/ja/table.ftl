@@ -20,7 +20,8 @@ cannot-be-dealt = { $outcome }はいま出せません。配れるものの中�
 nothing-to-undo = まだ取り消すものがありません。
 revealed-since = これは取り消せません。その後に何かが公開されました。
 nothing-to-redo = やり直すものがありません。
-no-such-step = { NUMBER($step, useGrouping: 0) }手目は分かりません。この対局で分かるのは{ NUMBER($first, useGrouping: 0) }手目から{ NUMBER($last, useGrouping: 0) }手目までです。
+no-such-step = { $step }手目は分かりません。この対局で分かるのは{ $first }手目から{ $last }手目までです。
+record-forgotten = この対局は{ $first }手目より前を覚えていないので、最初から始まる棋譜を書けません。
 
 cannot-read = { $path }を読めません:{ $why }
 cannot-write = { $path }に書けません:{ $why }
