@@ -308,6 +308,17 @@ def test_games_start_from_positions_also_after_their_end() -> None:
         assert (vector.states() == before).all()
 
 
+def test_positions_of_games_begun_anew_again_and_again_are_forgotten() -> None:
+    vector = Vector("osaka", 2, 2, seed=1)
+    for points in range(40):
+        for number in range(2):
+            entries = {"market": "R5 B2", "White points": str(points), "Pink points": str(number)}
+            vector.reset(points, which=[number], positions=entries)
+        seen = vector.pieces.named(vector.observations)["points"][:, :2]
+        assert seen.tolist() == [[points, 0], [points, 1]]
+    assert len(pickle.dumps(vector)) < 2 * len(pickle.dumps(Vector("osaka", 2, 2, seed=1)))
+
+
 def test_a_seed_in_a_list_is_a_game_of_its_own() -> None:
     vector = Vector("osaka", 3, 2)
     vector.reset([5, 6, 5])

@@ -189,6 +189,13 @@ class Beginnings:
         self.rows[chosen] = len(self.starts) + np.arange(len(read)) if read else 0
         if read:
             self.starts = np.concatenate([self.starts, read])
+        if len(self.starts) > 2 * self._games + 1:
+            self._drop_unused()
+
+    def _drop_unused(self) -> None:
+        """Forgets positions that no game starts from; else resets of single games would pile them up."""
+        used, rows = np.unique(np.append(0, self.rows), return_inverse=True)
+        self.starts, self.rows = self.starts[used], rows[1:].astype(np.int64)
 
 
 def start_from(title: Title, engine: Engine, players: int, position: Position) -> State:
