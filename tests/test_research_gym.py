@@ -364,10 +364,12 @@ class Stubborn:
 def test_a_bot_that_answers_with_what_is_no_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled rules check no index: such a number must not reach them."""
     monkeypatch.setattr("shokai.research.opponents.bot_for", lambda name, seed: Stubborn())
+    env = ShokaiEnv("osaka", 2, seat=0, opponents="greedy")
+    several = ShokaiVectorEnv(5, "osaka", 2, seat=0, opponents="greedy")
     with pytest.raises(BotFailed, match="Its move “999” is not legal"):
-        ShokaiEnv("osaka", 2, seat=1, opponents="greedy").reset(seed=4)
+        env.step(int(env.reset(seed=4)[1]["action_mask"].argmax()))
     with pytest.raises(BotFailed, match="Its move “999” is not legal"):
-        ShokaiVectorEnv(5, "osaka", 2, seat=1, opponents="greedy").reset(seed=4)
+        several.step(several.reset(seed=4)[1]["action_mask"].argmax(axis=1))
 
 
 @pytest.mark.parametrize("opponents", ["uniform", "greedy"])

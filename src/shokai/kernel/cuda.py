@@ -113,10 +113,18 @@ def play_series(home, words, rng, points, places, players, options, seed, first,
 
 
 class _Home:
-    """A state in the simulator, where the rules run on lists."""
+    """A state in the simulator, where the rules run on lists. It can be written word by word, as on a GPU."""
 
     def __init__(self, fields: Any) -> None:
         self.fields, self.state = fields, fields.new()
+        self._words: list[int] = []
+
+    def __setitem__(self, k: int, word: int) -> None:
+        import numpy as np
+
+        self._words = [*self._words[:k], int(word)]
+        if 8 * len(self._words) == self.fields.dtype.itemsize:
+            self.state = self.fields.to_lists(np.array(self._words, np.int64).view(np.uint8))
 
 
 class CudaRules:
@@ -178,16 +186,10 @@ class CudaRules:
 
             states[:, i] = home.fields.to_bytes(home.state).view(np.int64)
 
-        def copied(row: Any, into: _Home) -> _Home:
-            import numpy as np
-
-            into.state = into.fields.to_lists(np.array([int(word) for word in row], np.int64).view(np.uint8))
-            return into
-
         def housed(words: Any) -> _Home:  # noqa: ARG001 - lists need no room
             return _Home(self.game.FIELDS)
 
-        doors: dict[str, Any] = {f.__name__: f for f in (fresh, load, store, copied, housed)}
+        doors: dict[str, Any] = {f.__name__: f for f in (fresh, load, store, housed)}
         return {"opened": lambda home: home.state, **doors}
 
     def _doors(self) -> dict[str, Any]:
@@ -208,21 +210,15 @@ class CudaRules:
             for k in range(words):
                 states[k, i] = home[k]
 
-        def copied(row, into):
-            for k in range(words):
-                into[k] = row[k]
-            return into
-
         def housed(words):
             return words
 
-        doors = {f.__name__: gpu.jit(device=True, forceinline=True)(f) for f in (fresh, load, store, copied, housed)}
+        doors = {f.__name__: gpu.jit(device=True, forceinline=True)(f) for f in (fresh, load, store, housed)}
         return {"opened": opened, **doors}
 
     def doors(self) -> dict[str, Any]:
         """How kernels reach states: `housed`, `opened`, `fresh`, and `load` and `store` from and to global memory,
-        where the states of all games lie word by word, so that neighbours read neighbouring places. `copied` takes
-        one that lies in a row of its own."""
+        where the states of all games lie word by word, so that neighbours read neighbouring places."""
         return self._binder._constants
 
     def kernel(self, make: Callable[[CudaRules], Any]) -> Any:

@@ -39,6 +39,7 @@ def _begin_kernel(rules: CudaRules) -> Any:
     from numba import int64
 
     begin, show, sow_both = rules.bind(stepping.begin), rules.bind(stepping.show_game), rules.bind(stepping.sow_both)
+    show_fixed = rules.bind(stepping.show_fixed)
     housed, store = rules.doors()["housed"], rules.doors()["store"]
     state_words, move_words = rules.state_words, rules.game.WORDS
 
@@ -54,17 +55,16 @@ def _begin_kernel(rules: CudaRules) -> Any:
             rng = gpu.local.array(2, int64)
             die = gpu.local.array(2, int64)
             sow_both(rng, die, seeds[g], numbers[g])
-            age = begin(home, starts[rows[g]], settings, words, rng)
-            if age < 0:
+            if begin(home, starts[rows[g]], settings, ages, g, words, rng) == 0:
                 gpu.atomic.max(unasked, 0, g)
-            ages[g] = max(age, 0)
+            show_fixed(home, outs[g])
             over[g] = False
             truncated[g] = False
             for p in range(SEATS):
                 points[g, p] = 0
                 places[g, p] = 0
                 rewards[g, p] = 0
-            movers[g] = show(home, settings[MEMORY], words, 1, outs[g], masks[g])
+            movers[g] = show(home, settings[MEMORY], words, outs[g], masks[g])
             store(home, states, g)
             for k in range(2):
                 rngs[k, g] = rng[k]
@@ -113,14 +113,13 @@ def _step_kernel(rules: CudaRules) -> Any:
             rng[0] = rngs[0, g]
             rng[1] = rngs[1, g]
             result = step(
-                home, starts, rows, moves[g], g, settings, ages, words, rng, places[g], points[g], rewards[g],
-                finals[g],
+                home, g, moves[g], starts, rows, settings, ages, words, rng, places, points, rewards, finals, outs
             )  # fmt: skip
             over[g] = result == ENDED
             truncated[g] = result == TRUNCATED
             if result == ENDED:
                 gpu.atomic.add(ended, 0, 1)
-            movers[g] = show(home, settings[MEMORY], words, result, outs[g], masks[g])
+            movers[g] = show(home, settings[MEMORY], words, outs[g], masks[g])
             store(home, states, g)
             rngs[0, g] = rng[0]
             rngs[1, g] = rng[1]

@@ -12,7 +12,7 @@ from shokai.kernel import contract as rules
 from shokai.kernel.bits import lowest, nth_one, ones
 from shokai.kernel.chance import LOW32, below, sow
 from shokai.kernel.contract import CHANCE, OVER, WORD
-from shokai.kernel.entries import copied, opened
+from shokai.kernel.entries import opened
 from shokai.kernel.playout import any_move
 from shokai.kernel.rule import rule
 from shokai.research import look
@@ -24,7 +24,6 @@ from shokai.research import look
 PLAYERS, SEATS, BY_KIND, SKIP, MEMORY, VIEWER, MOST = range(7)
 SETTINGS = 7
 NO_LIMIT = 1 << 60
-EVERYBODY = 15
 
 # How a step left a game.
 GOES_ON, ENDED, TRUNCATED = range(3)
@@ -72,9 +71,20 @@ def any_kind(words, rng):
 
 
 @rule(apart=True)
+def unasked_move(s, asked, by_kind, words, rng):
+    """The move that is made without asking the seat that decides; -1 where it must be asked."""
+    rules.legal(s, words)
+    if asked != 0:
+        return forced_move(words)
+    if (by_kind >> s.actor) & 1 != 0:
+        return any_kind(words, rng)
+    return any_move(words, rng)
+
+
+@rule(apart=True)
 def play_on(s, seats, by_kind, skip, most, age, words, rng):
-    """Deals, and moves at random for every seat that is not in the set `seats`, until one of those must decide or the
-    game has had `most` decisions. With `skip`, decisions with one answer are made for them, too.
+    """Deals, and moves at random for every seat that is not asked, until one of those must decide that are, or the
+    game has had as many decisions as it may have. Where that is wanted, forced decisions are made for all of them.
 
     `age` is how many decisions the game has had before; returns how many it has had now."""
     while s.actor != OVER:
@@ -86,31 +96,38 @@ def play_on(s, seats, by_kind, skip, most, age, words, rng):
             asked = (seats >> s.actor) & 1
             if asked != 0 and skip == 0:
                 return age
-            rules.legal(s, words)
-            if asked != 0:
-                move = forced_move(words)
-                if move < 0:
-                    return age
-            elif (by_kind >> s.actor) & 1 != 0:
-                move = any_kind(words, rng)
-            else:
-                move = any_move(words, rng)
+            move = unasked_move(s, asked, by_kind, words, rng)
+            if move < 0:
+                return age
             rules.apply(s, move)
             age += 1
     return age
 
 
+@rule
+def started(home, start):
+    """The state of a start, copied to a game's own place. Element by element: where assigning a whole array could
+    fail, compiled code would count references in every step."""
+    for k in range(len(start)):
+        home[k] = start[k]
+    return opened(home)
+
+
 @rule(apart=True)
-def begin(home, start, settings, words, rng):
-    """A new game from a start, at its first question. Returns how many decisions were made on the way there, or -1
-    where nobody was asked in any attempt; then whoever decides first is asked, wanted or not."""
+def begin(home, start, settings, ages, g, words, rng):
+    """A new game from a start, at its first question. Returns 1, or 0 where nobody was asked in any attempt; then
+    whoever decides first is asked, wanted or not."""
     for _ in range(ATTEMPTS):
-        s = opened(copied(start, home))
-        age = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], settings[MOST], 0, words, rng)
-        if s.actor != OVER and age < settings[MOST]:
-            return age
-    play_on(opened(copied(start, home)), EVERYBODY, 0, 0, settings[MOST], 0, words, rng)
-    return -1
+        s = started(home, start)
+        ages[g] = 0
+        ages[g] = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], settings[MOST], ages[g], words, rng)
+        if s.actor != OVER and ages[g] < settings[MOST]:
+            return 1
+    s = started(home, start)
+    ages[g] = 0
+    while s.actor == CHANCE:
+        rules.deal(s, rules.outcome(s, below(rng, rules.tickets(s))))
+    return 0
 
 
 @rule
@@ -127,55 +144,68 @@ def reward(places, players, p):
 
 
 @rule(apart=True)
-def show_whole(home, seat, memory, out):
-    """What a seat sees, all pieces."""
+def show_fixed(home, out):
+    """Writes the fixed pieces, once for a game."""
+    look.show_fixed(opened(home), out)
+
+
+@rule(apart=True)
+def show_rest(home, seat, memory, out):
+    """Writes all other pieces, as a seat sees them."""
+    look.show_rest(opened(home), seat, memory, out)
+
+
+@rule(apart=True)
+def finish(home, g, seat, starts, rows, settings, ages, words, rng, places, points, rewards, finals, outs):
+    """Tells how a game stands that is over or truncated, and begins a new one.
+
+    A truncated game has no rewards: it was not decided, and a learner estimates its value from what was seen last."""
     s = opened(home)
-    look.show_fixed(s, out)
-    look.show_rest(s, seat, memory, out)
+    rules.scores(s, points[g])
+    rules.ranking(s, places[g])
+    players = settings[PLAYERS]
+    if s.actor == OVER:
+        for p in range(players):
+            rewards[g][p] = reward(places[g], players, p)
+    if settings[VIEWER] >= 0:
+        seat = settings[VIEWER]
+    show_fixed(home, finals[g])
+    show_rest(home, seat, settings[MEMORY], finals[g])
+    begin(home, starts[rows[g]], settings, ages, g, words, rng)
+    show_fixed(home, outs[g])
 
 
 @rule
-def step_game(home, starts, rows, move, g, settings, ages, words, rng, places, points, rewards, final):
+def step_game(home, g, move, starts, rows, settings, ages, words, rng, places, points, rewards, finals, outs):
     """Makes a move and plays on. Returns GOES_ON, ENDED or TRUNCATED. In the last two cases `points` and `places`
-    tell how the game stood, `final` is what a seat saw then, and a new game has begun.
+    tell how the game stood, `finals` what a seat saw then, and a new game has begun.
 
-    A truncated game has no rewards: it was not decided, and a learner estimates its value from `final`."""
+    Whole arrays are passed where only a game's row is needed at its end: taking rows costs time in every step."""
     s = opened(home)
-    seat = s.actor
+    seat = max(s.actor, 0)
     rules.apply(s, move)
-    most = settings[MOST]
-    age = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], most, ages[g] + 1, words, rng)
-    players = settings[PLAYERS]
-    for p in range(players):
-        rewards[p] = 0
-    if s.actor != OVER and age < most:
-        ages[g] = age
+    ages[g] = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], settings[MOST], ages[g] + 1, words, rng)
+    for p in range(settings[PLAYERS]):
+        rewards[g, p] = 0
+    if s.actor != OVER and ages[g] < settings[MOST]:
         return GOES_ON
-    rules.scores(s, points)
-    rules.ranking(s, places)
-    result = TRUNCATED
-    if s.actor == OVER:
-        result = ENDED
-        for p in range(players):
-            rewards[p] = reward(places, players, p)
-    if settings[VIEWER] >= 0:
-        seat = settings[VIEWER]
-    show_whole(home, seat, settings[MEMORY], final)
-    ages[g] = max(begin(home, starts[rows[g]], settings, words, rng), 0)
+    result = ENDED if s.actor == OVER else TRUNCATED
+    finish(home, g, seat, starts, rows, settings, ages, words, rng, places, points, rewards, finals, outs)
     return result
 
 
 @rule(apart=True)
-def show_game(home, memory, words, anew, out, mask):
-    """Writes the observation of the seat that decides, and its legal moves. Returns the seat. The fixed pieces are
-    written only where `out` does not have them from this game's first decision on."""
+def show_game(home, memory, words, out, mask):
+    """Writes the observation of the seat that decides, but for the fixed pieces, and its legal moves. Returns the
+    seat."""
     s = opened(home)
     seat = max(s.actor, 0)
     rules.legal(s, words)
-    for move in range(rules.MOVES):
-        mask[move] = (words[move // WORD] >> (move % WORD)) & 1
-    if anew != 0:
-        look.show_fixed(s, out)
+    # Word by word: compilers make few instructions of the inner loop.
+    for i in range(rules.WORDS):
+        word = words[i]
+        for bit in range(min(WORD, rules.MOVES - WORD * i)):
+            mask[WORD * i + bit] = (word >> bit) & 1
     look.show_rest(s, seat, memory, out)
     return seat
 
@@ -189,9 +219,9 @@ def observe_state(home, seat, memory, out):
 
 
 @rule
-def go_on(home, seats, by_kind, skip, most, age, words, rng):
+def go_on(home, settings, age, words, rng):
     """Plays on in a single game."""
-    return play_on(opened(home), seats, by_kind, skip, most, age, words, rng)
+    return play_on(opened(home), settings[SEATS], settings[BY_KIND], settings[SKIP], settings[MOST], age, words, rng)
 
 
 @rule
@@ -217,11 +247,10 @@ def begin_games(
     for i in range(first, last):
         g = which[i]
         sow_both(rngs[g], dice[g], seeds[g], numbers[g])
-        age = begin(homes[g], starts[rows[g]], settings, words[g], rngs[g])
-        if age < 0:
+        if begin(homes[g], starts[rows[g]], settings, ages, g, words[g], rngs[g]) == 0:
             unasked = g
-        ages[g] = max(age, 0)
-        movers[g] = show_game(homes[g], settings[MEMORY], words[g], 1, outs[g], masks[g])
+        show_fixed(homes[g], outs[g])
+        movers[g] = show_game(homes[g], settings[MEMORY], words[g], outs[g], masks[g])
     return unasked
 
 
@@ -230,16 +259,18 @@ def step_games(
     homes, starts, rows, moves, which, first, last, settings, ages, words, rngs, places, points, rewards, over,
     truncated, finals, outs, masks, movers,
 ):  # fmt: skip
-    """One move in each of the games `which[first]` to `which[last - 1]`."""
+    """One move in each of the games `which[first]` to `which[last - 1]`, or `first` to `last - 1` where it is empty."""
+    some = len(which) > 0
     for i in range(first, last):
-        g = which[i]
+        g = which[i] if some else i
+        home = homes[g]
+        legal = words[g]
         result = step_game(
-            homes[g], starts, rows, moves[g], g, settings, ages, words[g], rngs[g], places[g], points[g], rewards[g],
-            finals[g],
-        )  # fmt: skip
+            home, g, moves[g], starts, rows, settings, ages, legal, rngs[g], places, points, rewards, finals, outs
+        )
         over[g] = result == ENDED
         truncated[g] = result == TRUNCATED
-        movers[g] = show_game(homes[g], settings[MEMORY], words[g], result, outs[g], masks[g])
+        movers[g] = show_game(home, settings[MEMORY], legal, outs[g], masks[g])
 
 
 @rule

@@ -62,13 +62,15 @@ class Table:
         check_players(self.title, players)
         self.players = players
         self.decisions = 0
-        self._skip, self._most = int(skip_forced), limit_of(game, most_decisions)
         self.moves: int = rules.MOVES
         self.observer = Observer(game, engine_for(rules, backend), view)
         self.engine = self.observer.engine
         self._options = read_options(self.title, options)
         self._go_on = self.engine.bind(stepping.go_on)
         self._words, self._rng = self.engine.ints(rules.WORDS), self.engine.ints(2)
+        self._settings = self.engine.ints(stepping.SETTINGS)
+        self._settings[stepping.SKIP] = int(skip_forced)
+        self._settings[stepping.MOST] = limit_of(game, most_decisions)
         self.state: State = self.engine.new(players, self._options)
 
     def begin(
@@ -100,7 +102,7 @@ class Table:
     @property
     def truncated(self) -> bool:
         """Whether the game has had as many decisions as it may have, and is not over."""
-        return self.decisions >= self._most and not self.over
+        return bool(self.decisions >= self._settings[stepping.MOST]) and not self.over
 
     @property
     def legal(self) -> list[int]:
@@ -121,10 +123,8 @@ class Table:
 
     def _play_on(self, seats: tuple[int, ...] | None, by_kind: tuple[int, ...]) -> None:
         asked = range(self.players) if seats is None else seats
-        limits = (self._skip, self._most, self.decisions)
-        self.decisions = int(
-            self._go_on(self.state, seat_set(asked), seat_set(by_kind), *limits, self._words, self._rng)
-        )
+        self._settings[stepping.SEATS], self._settings[stepping.BY_KIND] = seat_set(asked), seat_set(by_kind)
+        self.decisions = int(self._go_on(self.state, self._settings, self.decisions, self._words, self._rng))
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat knows, in a new array."""

@@ -177,16 +177,17 @@ class Vector:
         made[:] = given
         wanted = made if whole else made[chosen]
         good = (wanted >= 0) & (wanted < self.moves)
-        # Asked of the rules' own words: masks are handed out, and whoever has them may have written to them.
-        asked = wanted[good]
-        good[good] = (self._words[chosen[good], asked // WORD] >> (asked % WORD)) & 1
+        if good.all():
+            # Asked of the rules' own words: masks are handed out, and whoever has them may have written to them.
+            good = (self._words[chosen, wanted // WORD] >> (wanted % WORD)) & 1 == 1
         if not good.all():
             number = int(chosen[np.flatnonzero(~good)[0]])
             raise ValueError(f"Move {made[number]} is not legal in game {number}; see `masks`.")
+        some = _NONE if whole else chosen
         self._on_all_cores(
             chosen,
             lambda first, last: self._step(
-                self._homes, self._from.starts, self._from.rows, made, chosen, first, last, self.settings.numbers,
+                self._homes, self._from.starts, self._from.rows, made, some, first, last, self.settings.numbers,
                 self.decisions, self._words, self._rngs, self._places, self._points, self._rewards, self.over,
                 self.truncated, self.final_observations, self._outs, self.masks, self.movers,
             ),
@@ -204,10 +205,8 @@ class Vector:
         return self._homes.copy()
 
     def state(self, number: int) -> NDArray[np.uint8]:
-        """The state of one game, to read only."""
-        seen: NDArray[np.uint8] = self._homes[number]
-        seen.flags.writeable = False
-        return seen
+        """A copy of the state of one game."""
+        return np.array(self._homes[number])
 
     def seed_of(self, number: int) -> tuple[int, int]:
         """What a game was last begun with: a seed, and its number or 0 where the seed is its own."""
@@ -238,6 +237,9 @@ class Vector:
         for name, array in kept["from"].items():
             setattr(self._from, name, np.array(array))
 
+
+# Where all games are stepped, they need not be named.
+_NONE = np.zeros(0, np.int64)
 
 # A few hundred games are not worth another thread.
 _WORTH_A_THREAD = 128
