@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
+from random import Random
 from typing import Any
 
 import pytest
@@ -146,11 +147,23 @@ def _mind(name: str, seat: Seat) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fixed_number_of_iterations_is_deterministic(game: str) -> None:
-    seat = _middle(game, 2, 9, 25).seat()
+    match = _middle(game, 2, 9, 25)
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+    seat = match.seat()
     first, second, other = (SearchBot(seed, iterations=300).think(seat, to_the_end=True) for seed in (1, 1, 2))
     assert first == second
     assert first.iterations == 300
     assert first != other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_thought_where_there_is_one_move(game: str) -> None:
+    match, choose = Match(game, 2, seed="forced", backend="native"), Random(3)
+    while len(match.legal) != 1:
+        match.play(choose.choice(match.legal))
+    thought = SearchBot(1, iterations=50).think(match.seat(), to_the_end=True)
+    assert (thought.move, thought.iterations) == (match.legal[0], 0)
 
 
 # Strength, as far as a short test can tell; docs/strength.md has the figures.

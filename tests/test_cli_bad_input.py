@@ -253,11 +253,11 @@ BAD_RECORDS = {
     "no times": (HEAD + "position:\n  market: R5x²\n", "“R5x²”"),
     "no top": (HEAD + "position:\n  discard: R5\n  top: R5x0\n", "R5x0"),
     "no key": (HEAD + "position:\n  weather: rain\n", "A position has no weather"),
-    "nobody acts": (HEAD + "position:\n  actor: nobody\n  market: R5\n", "nobody could go on"),
-    "nothing to pay": (HEAD + "position:\n  phase: pay\n  market: R5\n", "nobody could go on"),
-    "nothing to deal": (HEAD + "position:\n  phase: hands\n  draw:\n", "nobody could go on"),
-    "nothing to save": (HEAD + "position:\n  phase: save\n  market: R5\n", "nobody could go on"),
-    "no colour": (HEAD + "position:\n  phase: insure\n  colour: 4\n  market: R5\n", "nobody could go on"),
+    "nobody acts": (HEAD + "position:\n  actor: nobody\n  market: R5\n", "somebody else decides"),
+    "nothing to pay": (HEAD + "position:\n  phase: pay\n  market: R5\n", "“pay” needs a sum"),
+    "nothing to deal": (HEAD + "position:\n  phase: hands\n  draw:\n", "“hands” needs a pile"),
+    "nothing to save": (HEAD + "position:\n  phase: save\n  market: R5\n", "a ship is in Edo only"),
+    "no colour": (HEAD + "position:\n  phase: insure\n  colour: 4\n  market: R5\n", "a ship is in Edo only"),
     "a result": (HEAD + '[Result "3 4"]\n', "The record tells of the result 3 4"),
 }  # fmt: skip
 

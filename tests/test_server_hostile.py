@@ -236,8 +236,7 @@ def test_no_bot_thinks_for_minutes(server: Serving) -> None:
         assert told.json()["code"] == "bot-too-slow"
     for bot in ("search:keep=0", "search:turns=100", "search:seconds=1,playout=100"):
         told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
-        assert told.json()["code"] in ("bot-setting", "bot-too-slow")
-        assert told.status_code < 500
+        assert told.json()["code"] == "bot-setting"
     for bot in ("apprentice", "clerk", "merchant", "president", "search:seconds=5"):
         new_table(server, cookie, seats=[ME, {"kind": "bot", "bot": bot}])
 

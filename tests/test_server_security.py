@@ -457,7 +457,7 @@ def test_strangers_learn_nothing_of_the_network(server: Serving) -> None:
 def test_the_list_of_threats_names_tests_that_are_there() -> None:
     folder = Path(__file__).parent
     listed = (folder.parent / "docs" / "security.md").read_text("utf-8")
-    sources = {path.name: path.read_text("utf-8") for path in folder.glob("test_server_*.py")}
+    sources = {path.name: path.read_text("utf-8") for path in folder.glob("test_*.py")}
     named = set(re.findall(r"`(?:tests/\w+\.py::)?(test_\w+)`", listed))
     assert len(named) > 40
     assert not [name for name in named if not any(f"def {name}(" in source for source in sources.values())]

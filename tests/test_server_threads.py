@@ -163,3 +163,9 @@ def test_what_is_no_export_is_refused_with_a_sentence(tmp_path: Path, command: C
         assert answer.code == 2
         assert answer.err.count("\n") == 1
         assert "Traceback" not in answer.err
+
+
+def test_a_file_without_an_end_is_no_export(tmp_path: Path, command: Command) -> None:
+    answer = command("import", "/dev/zero", "--data", str(tmp_path / "new.db"))
+    assert answer.code == 2
+    assert answer.err == "shokai: That is no file that “shokai export” wrote.\n"

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from shokai.bots.keeping import follows
-from shokai.bots.thinker import How, Room, Thinker, Thought, seed_for, thinker_at
+from shokai.bots.thinker import How, Option, Room, Thinker, Thought, seed_for, thinker_at
 from shokai.bots.weights import Weights, weights_of
 from shokai.game.seat import Seat
 from shokai.kernel.fields import State
@@ -84,6 +84,10 @@ class SearchBot:
 
     def think(self, seat: Seat, to_the_end: bool = False) -> Thought:
         """What came of it; `to_the_end` uses all the time, for the sake of the other moves."""
+        if len(seat.legal) == 1:
+            # Nothing to think about: the tree holds decisions only.
+            nothing = (0.0,) * 4
+            return Thought((Option(seat.legal[0], 0, nothing),), 0, nothing, (seat.legal[0],))
         begun, done, spent, left = time.perf_counter(), 0, 0.0, 1.0
         thinker = thinker_at(seat)
         seed, known, legal = seed_for(self._seed, seat), thinker.known(seat), frozenset(seat.legal)
@@ -144,7 +148,7 @@ class SearchBot:
         return min(by_number, by_time)
 
     def choose(self, seat: Seat) -> int:
-        return seat.legal[0] if len(seat.legal) == 1 else self.think(seat).move
+        return self.think(seat).move
 
     def begin(self) -> None:
         """Forgets the last game."""

@@ -31,7 +31,7 @@ from shokai.server.words import told
 from shokai.texts import Refusal, Say
 
 # How long a bot may be told to think where thinking processes serve everybody.
-THOUGHT = {"seconds": 5, "iterations": 20_000, "turns": 1_000}
+THOUGHT = {"heuristic": {"turns": 1_000}, "search": {"seconds": 5, "iterations": 20_000}}
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,14 @@ def checked_bot(text: str) -> str:
     """The name of a bot as people know it, if it may play on a server."""
     if is_code(text):
         raise refuse("no-programs")
-    for setting in filter(None, canonical(text).partition(":")[2].split(",")):
+    name, _, settings = canonical(text).partition(":")
+    for setting in filter(None, settings.split(",")):
         called, _, value = setting.partition("=")
-        if called not in THOUGHT:
-            raise refuse("bot-setting", setting=called, settings=tuple(THOUGHT))
-        if float(value) > THOUGHT[called]:
-            raise refuse("bot-too-slow", setting=called, most=THOUGHT[called])
+        most = THOUGHT[name].get(called)
+        if most is None:
+            raise refuse("bot-setting", setting=called, settings=tuple(THOUGHT[name]))
+        if float(value) > most:
+            raise refuse("bot-too-slow", setting=called, most=most)
     return text.strip()
 
 

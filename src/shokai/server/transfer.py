@@ -14,7 +14,7 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
@@ -34,6 +34,8 @@ from shokai.texts import Refusal, Say, Speaker
 FORMAT = 1
 # In this order nothing is written before what it refers to.
 TABLES = ("shared", "people", "tokens", "tables", "table_people", "events")
+# Characters of a line; a row holds at most a record or the text of cards.
+LONGEST_LINE = 1 << 24
 # Rows that are written together.
 BATCH = 500
 
@@ -213,7 +215,7 @@ def _lines(engine: Engine, told: Counter[str]) -> Iterator[dict[str, Any]]:
 # In.
 
 
-def _rows(file: Iterable[str]) -> Iterator[Any]:
+def _rows(file: TextIO) -> Iterator[Any]:
     """The schema that an export is of, then (line number, table, row); raises Refusal where it is none."""
     numbered = enumerate(_read(file), 1)
     number, head = next(numbered, (1, None))
@@ -238,13 +240,14 @@ def _rows(file: Iterable[str]) -> Iterator[Any]:
     raise Refusal(Say("transfer-cut-off"))
 
 
-def _read(file: Iterable[str]) -> Iterator[Any]:
-    lines, number = iter(file), 0
+def _read(file: TextIO) -> Iterator[Any]:
+    number = 0
     while True:
         number += 1
         try:
-            line = next(lines, None)
-            if line is None:
+            # What has no end has no lines either.
+            line = file.readline(LONGEST_LINE)
+            if not line:
                 return
             value = json.loads(line, parse_constant=_no_number)
         except (ValueError, RecursionError):
