@@ -13,6 +13,7 @@ import configparser
 import contextlib
 import doctest
 import importlib
+import importlib.util
 import inspect
 import io
 import json
@@ -164,6 +165,8 @@ def check_command(words: list[str]) -> None:
         assert rest[-1].partition("[")[2].rstrip("]") in extras
     elif name == "python" and rest[:2] == ["-m", "pytest"]:
         assert all((ROOT / path).exists() for path in rest[2:])
+    elif name == "python" and rest[:1] == ["-m"]:
+        assert importlib.util.find_spec(rest[1]), f"what is {rest[1]}?"
     elif name == "podman":
         assert (ROOT / "Containerfile").exists()
         for word in rest:
