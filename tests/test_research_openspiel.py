@@ -149,7 +149,7 @@ def test_what_is_written_down_names_its_cards() -> None:
     struct = json.loads(played(first, 3, 60).to_struct().to_json())
     assert "cards" not in struct["position"]
     with pytest.raises(ValueError, match="card_set=1"):
-        openspiel.ShokaiState(newest, "yokohama", 2, 0, 2, struct)
+        newest.new_initial_state(struct)
     with pytest.raises(Refusal, match="sets 1 to 2"):
         openspiel.YokohamaGame({"card_set": 3})
 
