@@ -22,6 +22,7 @@ from shokai.server import schema as db
 from shokai.server.acting import Who
 from shokai.server.client import Client
 from shokai.server.people import Person
+from shokai.server.migrating import newest
 from shokai.server.transfer import TABLES
 
 pytest_plugins = ("helpers.postgres",)
@@ -106,7 +107,7 @@ def test_an_export_is_lines_of_json_for_its_owner_alone(filled: Path, command: C
     path = tmp_path / "all.jsonl"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     head, *rows, end = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    assert (head["shokai"], head["format"], head["schema"]) == ("export", 1, "0001")
+    assert (head["shokai"], head["format"], head["schema"]) == ("export", 1, newest())
     assert [name for row in rows for name in row] == [name for name in TABLES for _ in range(end["end"][name])]
     assert not any("snapshots" in row for row in rows)
 
@@ -158,7 +159,12 @@ BAD: list[tuple[str, Callable[[list[str]], list[str]], str]] = [
     ("nothing", lambda lines: [], "no file that"),
     ("another file", lambda lines: ["# Shopping\n", "- tea\n"], "no file that"),
     ("a newer one", lambda lines: [lines[0].replace('"format":1', '"format":2'), *lines[1:]], "newer Shokai"),
-    ("another schema", lambda lines: [lines[0].replace('"0001"', '"9999"'), *lines[1:]], "newer Shokai"),
+    ("another schema", lambda lines: [lines[0].replace(f'"{newest()}"', '"9999"'), *lines[1:]], "newer Shokai"),
+    (
+        "a table that its schema does not have",
+        lambda lines: [lines[0].replace(f'"{newest()}"', '"0001"'), '{"table_watchers":{}}\n', *lines[1:]],
+        "Line 2: it is no row",
+    ),
     ("cut off", lambda lines: lines[:-1], "no end"),
     ("cut in a line", lambda lines: [*lines[:6], lines[6][:20]], "Line 7: it cannot be read"),
     ("no number", lambda lines: _with(lines, "people", created=float("nan")), "Line 3: it cannot be read"),

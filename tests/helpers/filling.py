@@ -8,6 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy import insert
+
+from shokai.server import schema as db
 from shokai.server.acting import Who
 from shokai.server.actions import ACTION
 from shokai.server.hub import Hub
@@ -49,6 +52,9 @@ async def _fill(url: str) -> dict[str, str]:
                 await act(hub, id, anna, 9001, do="close")
                 await act(hub, id, ben, 9002, do="answer", ask=max((await hub.get(id)).table.asks), yes=True)
         told["waiting"] = await hub.create(terms("waiting", "osaka", anna, None, clock={"bank": 60.0, "each": 5.0}))
+        async with hub.store.engine.begin() as connection:
+            await connection.execute(insert(db.table_watchers).values(table_id=told["closed"], person=ben.id))
+            await connection.execute(insert(db.blocked_addresses).values(address="192.0.2.0/24", created=1_700_000_000))
     return told
 
 

@@ -43,6 +43,8 @@ people = Table(
     Column("mu", Float),
     Column("sigma", Float),
     Column("games", Integer, nullable=False, server_default=text("0")),
+    # Whom the operator has shut out.
+    Column("blocked", Boolean, nullable=False, server_default=false()),
 )
 
 tokens = Table(
@@ -75,6 +77,9 @@ tables = Table(
     # The bot that has to move; it is the queue of the workers.
     Column("bot", String(80)),
     Column("claimed", Float, nullable=False, server_default=text("0")),
+    # How often it failed in a row, and when it is asked again.
+    Column("bot_failures", Integer, nullable=False, server_default=text("0")),
+    Column("bot_after", Float, nullable=False, server_default=text("0")),
     # When the clock that runs will have run down.
     Column("falls", Float),
     Column("rated", Boolean, nullable=False, server_default=false()),
@@ -85,6 +90,14 @@ tables = Table(
 
 table_people = Table(
     "table_people",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+)
+
+# Who has watched a table without a seat there: they know of its deal.
+table_watchers = Table(
+    "table_watchers",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(24), primary_key=True, index=True),
@@ -112,4 +125,12 @@ snapshots = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("step", Integer, primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# Addresses that the operator has shut out: single ones, or networks.
+blocked_addresses = Table(
+    "blocked_addresses",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("created", Float, nullable=False),
 )
