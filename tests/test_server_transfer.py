@@ -21,8 +21,8 @@ from sqlalchemy.engine import make_url
 from shokai.server import schema as db
 from shokai.server.acting import Who
 from shokai.server.client import Client
-from shokai.server.people import Person
 from shokai.server.migrating import newest
+from shokai.server.people import Person
 from shokai.server.transfer import TABLES
 
 pytest_plugins = ("helpers.postgres",)

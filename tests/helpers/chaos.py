@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,7 +20,8 @@ from shokai.server.client import Client, Live, Refused
 
 @dataclass
 class Line:
-    """How bad a line is. All shares are of one message; `lasts` is a connection's mean life in seconds."""
+    """How bad a line is. Shares are of one message, replays of one heartbeat, halves of one end of a connection;
+    `lasts` is a connection's mean life in seconds."""
 
     dice: random.Random
     drops: float = 0.05
@@ -27,27 +29,38 @@ class Line:
     delays: float = 0.2
     longest_delay: float = 0.3
     lasts: float = 8.0
+    replays: float = 0.5
+    halves: float = 0.3
+    # What went wrong, and how often.
+    faults: Counter[str] = field(default_factory=Counter)
 
     def mend(self) -> None:
         """From now on everything arrives."""
-        self.drops = self.doubles = self.delays = 0.0
+        self.drops = self.doubles = self.delays = self.replays = 0.0
         self.lasts = float("inf")
 
     def ways(self) -> list[float]:
         """After how many seconds a message arrives, as often as it does."""
-        if self.dice.random() < self.drops:
+        if self.happens("dropped", self.drops):
             return []
-        times = 2 if self.dice.random() < self.doubles else 1
+        times = 2 if self.happens("copied", self.doubles) else 1
         return [self._delay() for _ in range(times)]
+
+    def happens(self, fault: str, share: float) -> bool:
+        """Whether something goes wrong now; if so, it is counted."""
+        hit = self.dice.random() < share
+        self.faults[fault] += hit
+        return hit
 
     def _delay(self) -> float:
         return self.dice.random() * self.longest_delay if self.dice.random() < self.delays else 0.0
 
 
 class BadLive(Live):
-    """A look at a table through a bad line: messages are dropped, doubled, delayed, and overtake each other.
+    """A look at a table through a bad line: messages are dropped, doubled, delayed, and overtake each other; old ones
+    that were acknowledged come again.
 
-    Each connection goes to any of the web processes, and breaks without a word after a while.
+    Each connection goes to any of the web processes, and breaks without a word after a while, or in half a message.
     """
 
     patience = 1.0
@@ -60,6 +73,10 @@ class BadLive(Live):
         self._late: set[asyncio.TimerHandle] = set()
         # Where the connection leads that is open now.
         self.address = ""
+        self._said: dict[int, str] = {}
+        self._acknowledged: dict[int, int] = {}
+        # Answers to copies that were not the answer to the first.
+        self.contradictions: list[str] = []
 
     @property
     def client_name(self) -> str:
@@ -89,7 +106,28 @@ class BadLive(Live):
         until = time.monotonic() + self._line.dice.expovariate(1 / self._line.lasts)
         while time.monotonic() < until or self._line.lasts == float("inf"):
             await asyncio.sleep(0.1)
+        if self._line.happens("half a message", self._line.halves):
+            # The beginning of a text of 300 bytes, which never ends.
+            socket.transport.write(b"\x81\xfe\x01\x2c" + self._line.dice.randbytes(self._line.dice.randrange(200)))
+        else:
+            self._line.faults["connection broken"] += 1
         socket.transport.abort()
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        while True:
+            await asyncio.sleep(self.heartbeat)
+            if self._acknowledged and self._line.happens("replayed", self._line.replays):
+                await self._send_text(socket, self._said[self._line.dice.choice(list(self._acknowledged))])
+            await self._send_text(socket, json.dumps({"do": "ping"}))
+
+    def _hear(self, text: str) -> None:
+        super()._hear(text)
+        message = json.loads(text)
+        if message["type"] == "done" and message["client"] == self._client:
+            if self._acknowledged.setdefault(message["id"], message["version"]) != message["version"]:
+                self.contradictions.append(text)
+        elif message["type"] == "refused" and message["id"] in self._acknowledged:
+            self.contradictions.append(text)
 
     def _later(self, socket: ClientConnection, arrive: Callable[[str], Any], text: str) -> None:
         """Lets a message arrive, unless its connection breaks before."""
@@ -104,6 +142,10 @@ class BadLive(Live):
             arrive(text)
 
     async def _send_text(self, socket: ClientConnection, text: str) -> None:
+        message = json.loads(text)
+        if "id" in message:
+            self._said[message["id"]] = text
+
         def send(text: str) -> None:
             task = asyncio.create_task(super(BadLive, self)._send_text(socket, text))
             self._sending.add(task)

