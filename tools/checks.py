@@ -84,7 +84,18 @@ def long_steps(arguments: list[str]) -> dict[str, list[str]]:
         # Compiled once here, all of it is only loaded by the many processes of the tests.
         "compile": [str(BIN / "shokai"), "compile", *parts],
         # Whoever is done first takes from the end of the other's list: neighbours mostly share a server or a browser.
-        "pytest": [*pytest, "-n", "2", "--dist", "worksteal", "-m", f"not alone{quick}", *for_pytest],
+        "pytest": [
+            *pytest,
+            "-n",
+            "2",
+            "--dist",
+            "worksteal",
+            "--durations",
+            "30",
+            "-m",
+            f"not alone{quick}",
+            *for_pytest,
+        ],
         # What measures time would measure the other tests beside them.
         "timing": [*pytest, "-m", f"alone{quick}", *(for_pytest or ["tests"])],
     }
