@@ -10,6 +10,7 @@ from typing import Any
 
 from shokai.game.match import Match
 from shokai.game.title import Step
+from shokai.kernel.engine import CHANCE
 from shokai.server.table import PLAYING, RECENT, REMEMBERED, Table, log_entries
 
 
@@ -45,9 +46,20 @@ class Behind:
             self._match = table.match_at(0)
             self._steps = []
             self._log.clear()
-        before = len(self._steps)
-        self._match.repeat(steps[before:])
+        before = _last_decision(self._steps)
+        self._match.repeat(steps[len(self._steps) :])
         self._steps = steps
+        # Cards that are dealt one after the other are told together.
+        while self._log and self._log[-1]["step"] >= before:
+            self._log.pop()
         self._log.extend(log_entries(self._match, before))
-        self._match.forget(step - REMEMBERED)
+        self._match.forget(min(step - REMEMBERED, _last_decision(steps)))
         return self._match
+
+
+def _last_decision(steps: list[Step]) -> int:
+    """The number of the last step that was not dealt."""
+    number = len(steps)
+    while number and steps[number - 1].seat == CHANCE:
+        number -= 1
+    return max(number - 1, 0)
