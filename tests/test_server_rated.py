@@ -43,9 +43,7 @@ async def rated_table(address: str, **terms: Any) -> AsyncIterator[tuple[str, Li
 
 
 async def act(client: Client, table: str, number: int, **action: Any) -> dict[str, Any]:
-    told: dict[str, Any] = await client.ask(
-        "POST", f"/api/tables/{table}/do", {"client": "c", "id": number, **action}
-    )
+    told: dict[str, Any] = await client.ask("POST", f"/api/tables/{table}/do", {"client": "c", "id": number, **action})
     return told
 
 

@@ -13,9 +13,7 @@ from shokai.server.client import Client, Live
 
 
 async def act(client: Client, table: str, number: int, **action: Any) -> dict[str, Any]:
-    told: dict[str, Any] = await client.ask(
-        "POST", f"/api/tables/{table}/do", {"client": "c", "id": number, **action}
-    )
+    told: dict[str, Any] = await client.ask("POST", f"/api/tables/{table}/do", {"client": "c", "id": number, **action})
     return told
 
 
@@ -40,7 +38,10 @@ async def closed_table(address: str, **terms: Any) -> AsyncIterator[tuple[str, l
 def test_a_rematch_begins_when_all_have_come(address: str) -> None:
     async def scene() -> None:
         clock = {"bank": 60, "each": 0}
-        async with closed_table(address, clock=clock) as (_, (anna, ben, cleo), lives), people(address, "Zoe") as (zoe,):
+        async with (
+            closed_table(address, clock=clock) as (_, (anna, ben, cleo), lives),
+            people(address, "Zoe") as (zoe,),
+        ):
             told = [await live.act("rematch") for live in (lives[1], lives[0])]
             again = told[0]["answer"]["table"]
             assert [one["type"] for one in told] == ["answer", "answer"]
