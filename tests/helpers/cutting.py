@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that is cut at the worst moment: when a transaction was told to end and the answer is not there."""
+"""A line to PostgreSQL that is cut at the worst moment: when a transaction was told to end, before the answer."""
 
 from __future__ import annotations
 
