@@ -133,7 +133,8 @@ def test_two_who_wish_a_rematch_at_once_come_to_one_table(webs: list[Serving], d
             await second.reach((await first.act("close"))["version"])
             ask = second.view["table"]["asks"][0]["ask"]
             await first.reach((await second.act("answer", ask=ask, yes=True))["version"])
-            await asyncio.gather(first.act("rematch"), second.act("rematch"))
+            told = await asyncio.gather(first.act("rematch"), second.act("rematch"))
+            assert told[0]["answer"] == told[1]["answer"]
             views = [await live.until(lambda view: bool(view["table"]["rematch"])) for live in (first, second)]
             again = {view["table"]["rematch"] for view in views}
             with psycopg.connect(database) as connection:

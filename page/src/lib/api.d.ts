@@ -478,6 +478,11 @@ export interface components {
             bot: string | null;
             /** Minded */
             minded: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
         };
         /** SeatTold */
         SeatTold: {
@@ -502,6 +507,8 @@ export interface components {
             votes: number;
             /** Clock */
             clock: number | null;
+            /** Kept */
+            kept: boolean;
         };
         /**
          * Sit
@@ -592,6 +599,22 @@ export interface components {
             step?: number | null;
             /** Same Deal As */
             same_deal_as?: string | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Leavers
+             * @default lose
+             * @enum {string}
+             */
+            leavers: "lose" | "void";
+            /**
+             * Delay
+             * @default 0
+             */
+            delay: number;
         };
         /** TableListed */
         TableListed: {
@@ -615,6 +638,18 @@ export interface components {
             actor: number | null;
             /** Seats */
             seats: components["schemas"]["SeatListed"][];
+            /** Rated */
+            rated?: string | null;
+            /**
+             * Cards
+             * @default 0
+             */
+            cards: number;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay: number;
             /** Updated */
             updated: number;
             /** Your Turn */
@@ -660,6 +695,17 @@ export interface components {
             rematch: string | null;
             /** Rematch Of */
             rematch_of: string | null;
+            /** Rated */
+            rated: string | null;
+            /**
+             * Leavers
+             * @enum {string}
+             */
+            leavers: "lose" | "void";
+            /** Delay */
+            delay: number;
+            /** Cards */
+            cards: number;
             /** Seats */
             seats: components["schemas"]["SeatTold"][];
             /** Asks */
@@ -759,6 +805,10 @@ export interface components {
             host: boolean;
             /** Can */
             can: string[];
+            /** Kept */
+            kept: number[];
+            /** Behind */
+            behind: number;
         };
     };
     responses: never;

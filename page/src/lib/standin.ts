@@ -17,12 +17,12 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
     at: step,
     table: {
       id: '', game: game.game, options, players: game.players, state: 'playing', public: false, hurry: false, clock: null, clock_at: null,
-      commitment: '', seed: null, deal: null, from_record: false, rematch: null, rematch_of: null, asks: [], running: null, paused: false,
+      commitment: '', seed: null, deal: null, from_record: false, rematch: null, rematch_of: null, rated: null, leavers: 'lose', delay: 0, cards: 0, asks: [], running: null, paused: false,
       seats: game.names.map((name, number) => ({
-        seat: number, name, kind: 'person' as const, bot: null, minded: null, left: false, present: true, votes: 0, clock: null,
+        seat: number, name, kind: 'person' as const, bot: null, minded: null, left: false, present: true, votes: 0, clock: null, kept: false,
       })),
     },
-    you: { seat, seats: [], host: false, can },
+    you: { seat, seats: [], host: false, can, kept: [], behind: 0 },
     game, step, question: null, notice: null, sheet, thinking: null, log, chat: [],
   };
 }

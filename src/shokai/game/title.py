@@ -112,6 +112,9 @@ class Title(Protocol):
     def use_card_set(self, s: State, number: int) -> None:
         """Writes the cards of an earlier set into a state before its first deal."""
 
+    def changed_cards(self, s: State) -> int:
+        """How many cards of a state are not the printed ones, of whatever set."""
+
     def question(self, s: State) -> Say:
         """What the seat that acts is asked."""
 

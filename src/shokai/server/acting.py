@@ -14,6 +14,9 @@ from shokai.game.match import IllegalMove, Match
 from shokai.game.title import Reason
 from shokai.kernel.engine import CHANCE
 from shokai.server import actions as do
+from shokai.server import counting
+from shokai.server.behind import is_behind
+from shokai.server.rematching import kept_for
 from shokai.server.table import (
     BOT,
     CLOSED,
@@ -27,8 +30,7 @@ from shokai.server.table import (
     Table,
     names_for,
 )  # fmt: skip
-from shokai.server.words import told
-from shokai.texts import Refusal, Say
+from shokai.server.words import refuse, told
 
 # How long a bot may be told to think where thinking processes serve everybody.
 THOUGHT = {"heuristic": {"turns": 1_000}, "search": {"seconds": 5, "iterations": 20_000}}
@@ -42,6 +44,7 @@ class Who:
     name: str
     seat: int | None = None
     watches: bool = False
+    account: bool = False
 
 
 @dataclass
@@ -51,11 +54,6 @@ class Outcome:
     events: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     answer: dict[str, Any] | None = None
     wish: str | None = None
-
-
-def refuse(code: str, **args: Any) -> Refusal:
-    """A refusal with a sentence of the server's texts."""
-    return Refusal(Say(f"server-{code}", **args))
 
 
 def checked_bot(text: str) -> str:
@@ -207,6 +205,8 @@ def _chat(table: Table, who: Who, action: do.Chat) -> Outcome:
         raise refuse("name-first")
     if not action.text.strip() or not all(c.isprintable() or c == "\n" for c in action.text):
         raise refuse("bad-chat")
+    if is_behind(table, who.person):
+        raise refuse("behind-chat")
     seats = table.seats_of(who.person)
     return Outcome([("chat", {"name": who.name, "seat": seats[0] if seats else None, "text": action.text})])
 
@@ -221,6 +221,9 @@ def _sit(table: Table, who: Who, action: do.Sit) -> Outcome:
     chair = table.chairs[action.seat]
     if action.invite is None and (table.state != GATHERING or chair.kind != OPEN):
         raise refuse("seat-taken")
+    if chair.kept not in (None, who.person):
+        raise refuse("seat-kept", player=chair.name)
+    counting.check_sit(table, who.person, who.account)
     events: list[tuple[str, dict[str, Any]]] = [("sit", {"seat": chair.number, "person": who.person, "name": who.name})]
     others = [c for c in table.chairs if c.number != chair.number]
     if table.state == GATHERING and all(c.kind != OPEN for c in others):
@@ -231,16 +234,18 @@ def _sit(table: Table, who: Who, action: do.Sit) -> Outcome:
 
 
 def _stand(table: Table, who: Who, action: do.Stand) -> Outcome:
-    chair = _mine(table, who, action.seat)
+    if action.seat not in kept_for(table, who.person):
+        _mine(table, who, action.seat)
     if table.state != GATHERING:
         raise refuse("already-begun")
-    return Outcome([("stand", {"seat": chair.number})])
+    return Outcome([("stand", {"seat": action.seat})])
 
 
 def _start(table: Table, who: Who, _: do.Start) -> Outcome:
     _host_only(table, who)
     if table.state != GATHERING:
         raise refuse("already-begun")
+    counting.check_start(table)
     return Outcome([begun(table, table.chairs)])
 
 
@@ -257,6 +262,7 @@ def _mind(table: Table, who: Who, action: do.Mind) -> Outcome:
     if table.state != PLAYING:
         raise refuse("not-playing")
     bot = None if action.bot is None else checked_bot(action.bot)
+    counting.check_mind(table, bot)
     return Outcome([("mind", {"seat": chair.number, "bot": bot})])
 
 
@@ -269,6 +275,9 @@ def _invite(table: Table, who: Who, action: do.Invite) -> Outcome:
         raise refuse("not-your-seat")
     if table.state in (OVER, CLOSED) or (chair.kind == BOT and table.state == GATHERING):
         raise refuse("not-playing")
+    if chair.kept is not None:
+        raise refuse("seat-kept", player=chair.name)
+    counting.check_invite(table)
     return Outcome(wish="invite")
 
 
@@ -303,8 +312,6 @@ def _rematch(table: Table, who: Who, _: do.Rematch) -> Outcome:
     _voter(table, who)
     if table.state not in (OVER, CLOSED):
         raise refuse("not-over")
-    if table.rematch:
-        return Outcome(answer={"table": table.rematch})
     return Outcome(wish="rematch")
 
 

@@ -57,4 +57,4 @@ def as_is(view: Any) -> Response:
 
 
 def who_is(person: Person | None, seat: int | None, watches: bool = False) -> Who:
-    return Who(person.id, person.name, seat, watches) if person else Who(None, "")
+    return Who(person.id, person.name, seat, watches, person.account) if person else Who(None, "")

@@ -6,6 +6,7 @@ What is in memory can be thrown away at any time: it is made again from the data
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -15,16 +16,19 @@ from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from shokai.game.dealer import new_seed
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
+from shokai.server.behind import Behind, is_behind, step_behind
 from shokai.server.buckets import Buckets
+from shokai.server.certain import AGAIN, certainly
+from shokai.server.counting import check_replace
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
+from shokai.server.rematching import kept_for, rematch_terms
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
-from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
+from shokai.server.table import CLOSED, MESSAGES, OVER, RECENT, Table, Terms, log_entries
 from shokai.server.views import seat_seen_from, view_of
 from shokai.server.writing import Announcement, Commit, Conflict, people_of, row_of
 from shokai.texts import Refusal
@@ -33,8 +37,6 @@ log = logging.getLogger("shokai.server")
 
 # Tables in memory that nobody looks at, and for how many seconds those are kept that were just asked for.
 IDLE, JUST_ASKED_FOR = 200, 10.0
-# Seconds until the next try when the database cannot be reached.
-AGAIN = 1.0
 # Steps between two snapshots, at least.
 SNAPSHOT_EVERY = 25
 # How often an action is tried again when another process was faster.
@@ -66,7 +68,9 @@ class Live:
     snapshot_at: int = 0
     seed_is_public: bool = False
     # Messages that were refused last, and why: a copy that comes late is refused, too, whatever has changed since.
-    refused: OrderedDict[tuple[str, int], Refusal] = field(default_factory=OrderedDict)
+    refused: OrderedDict[tuple[str, int], Exception] = field(default_factory=OrderedDict)
+    # The game as those see it who watch, where they see it later.
+    behind: Behind = field(default_factory=Behind)
     # Who is there through other processes: people, and when we heard of them.
     elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
     # How often somebody came or went.
@@ -100,7 +104,7 @@ class Live:
         """As long as it is the same, so is everybody's view."""
         return self.table.version, self.comings, self.seed_is_public
 
-    def refuse(self, message: tuple[str, int], why: Refusal) -> None:
+    def refuse(self, message: tuple[str, int], why: Exception) -> None:
         """Remembers that a message was refused."""
         self.refused[message] = why
         if len(self.refused) > MOST_REFUSED:
@@ -285,35 +289,36 @@ class Hub:
         sender = f"{who.person} {action.client}"
         async with live.lock:
             for _ in range(TRIES):
-                repeated = live.table.clients.get(sender, {}).get(action.id)
+                repeated = await self._stored(live.table, sender, action.id)
                 if repeated is not None:
-                    return self._done(action, repeated)
+                    return self._done(live.table, action, repeated)
                 if (sender, action.id) in live.refused:
                     raise live.refused[sender, action.id].with_traceback(None)
                 try:
                     outcome = await self._outcome(live, who, action)
                 except Refusal as why:
                     # Another process may have stored what we have not heard of: perhaps this very message.
-                    if not self.store.is_sqlite and await self._refresh(live):
+                    if not self.store.is_sqlite and await certainly(lambda: self._refresh(live), id):
                         continue
                     live.refuse((sender, action.id), why)
                     raise
                 if outcome.answer is not None:
                     return {"type": "answer", "client": action.client, "id": action.id, "answer": outcome.answer}
                 if not outcome.events:
-                    return self._done(action, live.table.version)
+                    return self._done(live.table, action, live.table.version)
                 now = time.time()
                 events = [Event(kind, data, now, who.person) for kind, data in outcome.events]
                 events[0] = replace(events[0], client=sender, number=action.id)
                 try:
                     await self._add(live, events)
-                    return self._done(action, live.table.version)
+                    return self._done(live.table, action, live.table.version)
                 except Exception as error:
-                    # Stored all the same, by another process or although the answer was lost?
-                    stored = await self.store.sequence_of(id, sender, action.id)
+                    # Stored all the same, by another process or although the answer was lost? The table was read again.
+                    stored = await self._stored(live.table, sender, action.id)
                     if stored is not None:
-                        return self._done(action, stored)
+                        return self._done(live.table, action, stored)
                     if not isinstance(error, Conflict):
+                        live.refuse((sender, action.id), error)
                         raise
         raise refuse("busy")
 
@@ -326,8 +331,19 @@ class Hub:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    def _done(self, action: do.Action, version: int) -> dict[str, Any]:
-        return {"type": "done", "client": action.client, "id": action.id, "version": version}
+    def _done(self, table: Table, action: do.Action, version: int) -> dict[str, Any]:
+        told = {"type": "done", "client": action.client, "id": action.id, "version": version}
+        if isinstance(action, do.Rematch):
+            told |= {"type": "answer", "answer": {"table": table.rematch}}
+        return told
+
+    async def _stored(self, table: Table, sender: str, number: int) -> int | None:
+        """The event that a message led to, however long ago. The database is asked only for what a table forgot."""
+        numbers = table.clients.get(sender, {})
+        found = numbers.get(number)
+        if found is None and len(numbers) >= MESSAGES and number < max(numbers):
+            return await certainly(lambda: self.store.sequence_of(table.terms.id, sender, number), table.terms.id)
+        return found
 
     async def _outcome(self, live: Live, who: Who, action: do.Action) -> Outcome:
         table = live.table
@@ -341,12 +357,15 @@ class Hub:
                 if not self.people.is_invitation(action.invite, table.terms.id, action.seat, generation):
                     raise refuse("bad-invitation")
             await self.check_deal(table, who.person)
+        if isinstance(action, do.Replace) and action.yes:
+            check_replace(table, action.seat, live.present, time.time())
         outcome = act(table, who, action)
         if outcome.wish == "invite" and isinstance(action, do.Invite):
             generation = table.chairs[action.seat].generation
             outcome.answer = {"invite": self.people.invitation(table.terms.id, action.seat, generation)}
         elif outcome.wish == "rematch":
-            outcome.events = [("rematch", {"table": await self._rematch(table)})]
+            again = await self._rematch(table, who)
+            outcome.events = [] if table.rematch else [("rematch", {"table": again})]
         return outcome
 
     async def check_deal(self, table: Table, person: str | None) -> None:
@@ -387,39 +406,40 @@ class Hub:
             table = live.table
             if not table.names:
                 raise refuse("not-playing")
-            step = min(step, len(table.steps))
+            late = is_behind(table, who.person)
+            last = step_behind(table) if late else len(table.steps)
+            step = min(step, last)
             snapshot = await self.store.snapshot_before(table.terms.id, max(step - RECENT, 0))
             match = table.match_at(step, snapshot)
             seen = match.shared_view(seat_seen_from(table, who))
             seen["moves"] = []
             return {
                 "step": step,
-                "steps": len(table.steps),
+                "steps": last,
                 "game": seen,
                 "log": log_entries(match, match.first)[-RECENT:],
             }
 
-    async def _rematch(self, table: Table) -> str:
-        """The same people at a new table, seats turned by one."""
-        seats = [
-            {"kind": chair.kind, "person": chair.person, "name": chair.name}
-            if chair.kind == PERSON and not chair.left
-            else {"kind": "bot", "bot": chair.player, "name": chair.player or ""}
-            for chair in table.chairs
-        ]
-        terms = table.terms
+    async def _rematch(self, table: Table, who: Who) -> str:
+        """A table for the same people, with whoever asks on their seats; it begins when all have come."""
+        assert who.person is not None
         # Two who wish it at once, through whatever processes, come to the same table.
-        id = self.people.rematch_of(terms.id)
-        if await self.store.has(id):
-            return id
-        fresh = replace(
-            terms, id=id, seats=tuple(seats[1:] + seats[:1]), seed=new_seed(), deal=id, created=time.time(),
-            card_set=table.title.card_sets, record=None, step=None, rematch_of=terms.id,
-        )  # fmt: skip
-        try:
-            return await self.create(fresh)
-        except IntegrityError:
-            return id
+        id = self.people.rematch_of(table.terms.id)
+        if not await self.store.has(id):
+            try:
+                return await self.create(rematch_terms(table, id, who.person))
+            except IntegrityError:
+                pass
+        live = await self.get(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                seats = kept_for(live.table, who.person)
+                if not seats:
+                    break
+                outcome = act(live.table, who, do.Sit(do="sit", client="rematch", id=0, seat=seats[0]))
+                with contextlib.suppress(Conflict):
+                    await self._add(live, [Event(kind, data, time.time(), who.person) for kind, data in outcome.events])
+        return id
 
     async def add(self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]]) -> bool:
         """Adds events of the server's own, unless the game has moved since; hold the lock."""
@@ -464,6 +484,8 @@ class Hub:
         """Takes a table from the database again; nobody gets at it before, hold the lock."""
         while True:
             try:
+                # What was sent to the database may still be on its way to the disk.
+                await self.store.settled(live.table.terms.id)
                 fresh = await self.store.load(live.table.terms.id)
                 break
             except Exception:
@@ -475,7 +497,7 @@ class Hub:
 
     def view(self, live: Live, who: Who) -> dict[str, Any]:
         """What somebody sees; hold the lock."""
-        return view_of(live.table, who, live.present, live.seed_is_public)
+        return view_of(live.table, who, live.present, live.seed_is_public, live.behind)
 
 
 def _fits_full_table(table: Table, action: do.Action) -> bool:

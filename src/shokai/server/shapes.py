@@ -66,6 +66,9 @@ class TableAsked(Strict):
     record: RecordText | None = None
     step: Annotated[int, Field(ge=0, le=100_000)] | None = None
     same_deal_as: Annotated[str, StringConstraints(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    rated: bool = False
+    leavers: Literal["lose", "void"] = "lose"
+    delay: Annotated[int, Field(ge=0, le=200)] = 0
 
 
 class RecordAsked(Strict):
@@ -122,6 +125,8 @@ class SeatListed(BaseModel):
     name: str
     bot: str | None
     minded: str | None
+    # Tables that were stored before seats were kept do not say so.
+    kept: bool = False
 
 
 class TableListed(BaseModel):
@@ -134,6 +139,9 @@ class TableListed(BaseModel):
     clock: ClockAsked | None
     actor: int | None
     seats: list[SeatListed]
+    rated: str | None = None
+    cards: int = 0
+    delay: int = 0
     updated: float
     your_turn: bool
     your_seats: list[int]
@@ -149,6 +157,7 @@ class SeatTold(BaseModel):
     present: bool
     votes: int
     clock: float | None
+    kept: bool
 
 
 class AskTold(BaseModel):
@@ -177,6 +186,10 @@ class TableTold(BaseModel):
     from_record: bool
     rematch: str | None
     rematch_of: str | None
+    rated: str | None
+    leavers: Literal["lose", "void"]
+    delay: int
+    cards: int
     seats: list[SeatTold]
     asks: list[AskTold]
 
@@ -186,6 +199,8 @@ class YouTold(BaseModel):
     seats: list[int]
     host: bool
     can: list[str]
+    kept: list[int]
+    behind: int
 
 
 class LogEntry(BaseModel):

@@ -212,6 +212,16 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.execute(NOTIFY, {"channel": PRESENCE, "payloads": payloads})
 
+    async def settled(self, id: str) -> None:
+        """Waits until nobody is writing to a table: what was sent before is stored by then, or never will be.
+
+        A connection can break after a transaction was told to end: PostgreSQL may still be about to store it. It locks
+        the table's row until then. Nobody else writes to a file.
+        """
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                await connection.execute(select(db.tables.c.id).where(db.tables.c.id == id).with_for_update())
+
     async def sequence_of(self, id: str, client: str, number: int) -> int | None:
         """The event that a message led to."""
         c = db.events.c

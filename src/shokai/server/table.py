@@ -55,6 +55,12 @@ class Terms:
     record: str | None = None
     step: int | None = None
     rematch_of: str | None = None
+    # Whether the game counts for the ratings, and what becomes of who leaves: "lose" or "void". A table from before
+    # this was asked says nothing, and counts as games did then.
+    rated: bool | None = None
+    leavers: str = "lose"
+    # How many steps those who watch are behind while the game is on.
+    delay: int = 0
 
 
 @dataclass
@@ -71,6 +77,8 @@ class Chair:
     left: bool = False
     # How often somebody sat down here: an invitation is for the next time only.
     generation: int = 0
+    # Whom an open seat is kept for: who played before plays again.
+    kept: str | None = None
 
     @property
     def player(self) -> str | None:
@@ -118,6 +126,9 @@ class Table:
         # The seat that has to decide.
         self.actor: int | None = None
         self.rematch: str | None = None
+        self.spoiled: set[str] = set()
+        # When the game moved last.
+        self.moved = terms.created
         # Moves that bots made in a row with nobody else left to play, and after how many of them they stopped.
         self.alone = 0
         self.rests_after: int | None = None
@@ -136,6 +147,7 @@ class Table:
         chair.kind = seat["kind"]
         chair.person, chair.name, chair.bot = seat.get("person"), seat.get("name", ""), seat.get("bot")
         chair.generation = 0 if chair.kind == OPEN else 1
+        chair.kept = seat.get("kept")
 
     # The game.
 
@@ -241,6 +253,14 @@ class Table:
         """What is published of the seed at once."""
         return commitment_of(self.terms.seed)
 
+    @cached_property
+    def own_cards(self) -> int:
+        """How many cards are not the printed ones; a cards file may also change how many copies there are of one."""
+        if self.terms.cards is None and self.terms.record is None:
+            return 0
+        s = self.first_match(self.title.seat_names[: self.terms.players]).state
+        return max(self.title.changed_cards(s), int(self.terms.cards is not None))
+
     # What events do.
 
     def apply(self, events: Iterable[Numbered]) -> None:
@@ -258,14 +278,16 @@ class Table:
         if event.client is not None and event.number is not None:
             numbers = self.clients.setdefault(event.client, {})
             numbers[event.number] = numbered.sequence
-            while len(numbers) > MESSAGES:
-                del numbers[next(iter(numbers))]
+            if len(numbers) > MESSAGES:
+                # Not the highest: by it a message is known to be new.
+                highest = max(numbers)
+                del numbers[next(number for number in numbers if number != highest)]
 
     def _on_sit(self, event: Event) -> None:
         self._wake_bots()
         chair = self.chairs[event.data["seat"]]
         chair.kind, chair.person, chair.name = PERSON, event.data["person"], event.data["name"]
-        chair.bot = chair.minded = None
+        chair.bot = chair.minded = chair.kept = None
         chair.left = False
         chair.generation += 1
         self.votes.pop(chair.number, None)
@@ -282,7 +304,7 @@ class Table:
     def _on_begin(self, event: Event) -> None:
         for number, bot in event.data["bots"].items():
             chair = self.chairs[int(number)]
-            chair.kind, chair.bot, chair.name = BOT, bot, bot
+            chair.kind, chair.bot, chair.name, chair.kept = BOT, bot, bot, None
         self.names = list(event.data["names"])
         self._play_on(event)
 
@@ -328,7 +350,7 @@ class Table:
 
     def _moved(self, event: Event) -> None:
         """The game stands elsewhere now: somebody has to decide, or it is over."""
-        self.at = self.version
+        self.at, self.moved = self.version, event.at
         actor = event.data["actor"]
         self.actor = actor if actor >= 0 else None
         self.state = PLAYING if actor >= 0 else OVER

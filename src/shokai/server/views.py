@@ -6,6 +6,9 @@ from typing import Any
 
 from shokai.game.title import option_words
 from shokai.server.acting import Who, can_undo, last_own
+from shokai.server.behind import Behind, is_behind
+from shokai.server.counting import counts
+from shokai.server.rematching import kept_for
 from shokai.server.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
 from shokai.server.words import told
 from shokai.texts import Say
@@ -19,27 +22,34 @@ def seat_seen_from(table: Table, who: Who) -> int | None:
     return mine[0] if mine else None
 
 
-def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = False) -> dict[str, Any]:
+def view_of(
+    table: Table, who: Who, present: set[str], seed_is_public: bool = False, behind: Behind | None = None
+) -> dict[str, Any]:
     """The whole view."""
     seat = seat_seen_from(table, who)
     begun = bool(table.names)
+    late = is_behind(table, who.person)
+    follower = behind or Behind()
+    match = (follower.match(table) if late else table.match) if begun else None
     return {
         "version": table.version,
         "at": table.at,
-        "table": _table(table, present, seed_is_public),
+        "table": _table(table, present, seed_is_public, late),
         "you": {
             "seat": seat,
             "seats": table.seats_of(who.person),
             "host": who.person is not None and who.person == table.terms.host,
             "can": _can(table, who, seat),
+            "kept": kept_for(table, who.person),
+            "behind": table.terms.delay if late else 0,
         },
-        "game": game_view(table.match, seat) if begun else None,
-        "step": len(table.steps),
+        "game": game_view(match, seat) if match else None,
+        "step": match.step if match else 0,
         "question": _question(table) if seat == table.actor else None,
         "notice": _notice(table),
         "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
-        "thinking": table.actor if table.bot_to_move else None,
-        "log": table.log if begun else [],
+        "thinking": table.actor if table.bot_to_move and not late else None,
+        "log": (follower.log if late else table.log) if begun else [],
         "chat": list(table.chat),
     }
 
@@ -60,8 +70,9 @@ def _notice(table: Table) -> Any:
     return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
 
 
-def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, Any]:
-    clock = table.clock
+def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> dict[str, Any]:
+    # Clocks tell whose turn it is: not to those who see the game later.
+    clock = None if late else table.clock
     voters = table.voters
     return {
         "id": table.terms.id,
@@ -81,6 +92,10 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
         "from_record": table.terms.record is not None,
         "rematch": table.rematch,
         "rematch_of": table.terms.rematch_of,
+        "rated": counts(table),
+        "leavers": table.terms.leavers,
+        "delay": table.terms.delay,
+        "cards": table.own_cards,
         "seats": [
             {
                 "seat": chair.number,
@@ -92,6 +107,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
                 "present": chair.person in present,
                 "votes": len(table.votes.get(chair.number, ())),
                 "clock": round(clock.left[chair.number], 1) if clock else None,
+                "kept": chair.kept is not None,
             }
             for chair in table.chairs
         ],
@@ -111,17 +127,20 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
 def _can(table: Table, who: Who, seat: int | None) -> list[str]:
     """What somebody can do now from the seat they look from, for buttons; the actions themselves decide."""
     mine = table.seats_of(who.person)
-    can = ["chat"] if who.person else []
+    can = ["chat"] if who.person and not is_behind(table, who.person) else []
     host = who.person is not None and who.person == table.terms.host
     if table.state == GATHERING:
-        if any(chair.kind == OPEN for chair in table.chairs):
+        if any(chair.kind == OPEN and chair.kept in (None, who.person) for chair in table.chairs):
             can.append("sit")
-        if mine:
+        if mine or kept_for(table, who.person):
             can.append("stand")
         if host:
             can += ["start", "close", "invite"]
     elif table.state == PLAYING and mine:
-        can += ["mind", "invite", "close"]
+        # No bot plays for somebody who is there, and no seat changes hands, where the game counts.
+        if not table.terms.rated or (seat is not None and table.chairs[seat].minded):
+            can.append("mind")
+        can += ["close"] if table.terms.rated else ["invite", "close"]
         if table.clock:
             can.append("pause")
         if any(c.kind == PERSON and c.person != who.person and not c.left for c in table.chairs):

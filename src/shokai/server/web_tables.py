@@ -31,6 +31,8 @@ from shokai.server.asking import (
     identify,
     who_is,
 )
+from shokai.server.behind import is_behind, step_behind
+from shokai.server.counting import check_made
 from shokai.server.diff import difference
 from shokai.server.guard import address_of
 from shokai.server.house import House
@@ -59,6 +61,9 @@ def add_tables(app: FastAPI) -> None:
             seats = row["seats"]
             mine = [i for i, seat in enumerate(seats) if person and seat.get("person") == person.id]
             your_turn = row["actor"] in mine and not seats[row["actor"]]["minded"] if mine else False
+            if row.get("delay") and not mine:
+                # Whose turn it is now, those who watch see later.
+                row["actor"] = None
             answer.append(shapes.TableListed(**row, your_turn=your_turn, your_seats=mine))
         return answer
 
@@ -102,7 +107,7 @@ def add_tables(app: FastAPI) -> None:
         live = await house.hub.get(id)
         await house.hub.check_look(live.table, person.id if person else None)
         async with house.heavy, live.lock:
-            entries = await asyncio.to_thread(_whole_log, live.table, since)
+            entries = await asyncio.to_thread(_whole_log, live.table, since, person.id if person else None)
         return as_is(entries)
 
     @app.get("/api/tables/{id}/record", tags=["tables"], response_class=Response, responses=PLAIN_TEXT)
@@ -163,16 +168,21 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
             raise refuse("deal-differs")
         if other.host != person.id or other.record or asked.record:
             raise refuse("deal-not-yours")
+        if other.rated:
+            raise refuse("rated-plain")
         if await house.store.deal_is_over(other.deal):
             raise refuse("deal-is-known")
         if any(seat.kind == "me" for seat in asked.seats):
             await house.hub.check_deal_of(other.deal, person.id)
         seed, deal, card_set = other.seed, other.deal, other.card_set
+    if asked.rated:
+        plain = asked.record is None and asked.cards is None and asked.same_deal_as is None
+        check_made(person.account, [seat.kind for seat in asked.seats], plain)
     return Terms(
         id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
         deal=deal or id, created=time.time(), public=asked.public, hurry=asked.hurry,
         clock=asked.clock.model_dump() if asked.clock else None, cards=asked.cards, card_set=card_set,
-        record=asked.record, step=asked.step,
+        record=asked.record, step=asked.step, rated=asked.rated, leavers=asked.leavers, delay=asked.delay,
     )  # fmt: skip
 
 
@@ -185,8 +195,11 @@ async def _record(house: House, id: str) -> str:
         return await asyncio.to_thread(lambda: table.full_match().record(secret=True))
 
 
-def _whole_log(table: Table, since: int) -> list[dict[str, Any]]:
-    return log_entries(table.full_match(), since) if table.names else []
+def _whole_log(table: Table, since: int, person: str | None) -> list[dict[str, Any]]:
+    if not table.names:
+        return []
+    late = is_behind(table, person)
+    return log_entries(table.match_at(step_behind(table)) if late else table.full_match(), since)
 
 
 def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shokai.texts import Say
+from shokai.texts import Refusal, Say
+
+
+def refuse(code: str, **args: Any) -> Refusal:
+    """A refusal with a sentence of the server's texts."""
+    return Refusal(Say(f"server-{code}", **args))
 
 
 def told(value: Any) -> Any:

@@ -16,6 +16,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.game.title import option_words
 from shokai.server import schema as db
+from shokai.server.counting import counts
 from shokai.server.events import Event, Numbered
 from shokai.server.table import Snapshot, Table
 
@@ -98,14 +99,18 @@ def summary_of(table: Table) -> dict[str, Any]:
         "clock": table.terms.clock,
         "actor": table.actor,
         "seats": [
-            {"kind": c.kind, "name": c.name, "bot": c.bot, "minded": c.minded, "person": c.person} for c in table.chairs
+            {"kind": c.kind, "name": c.name, "bot": c.bot, "minded": c.minded, "person": c.person, "kept": bool(c.kept)}
+            for c in table.chairs
         ],
+        "rated": counts(table),
+        "cards": table.own_cards,
+        "delay": table.terms.delay,
     }
 
 
 def people_of(table: Table) -> set[str]:
-    """Everybody who sits at a table, and its host."""
-    return {chair.person for chair in table.chairs if chair.person} | {table.terms.host}
+    """Everybody who sits at a table or is waited for, and its host."""
+    return {person for chair in table.chairs for person in (chair.person, chair.kept) if person} | {table.terms.host}
 
 
 NOTIFY = text("select pg_notify(:channel, told) from unnest(cast(:payloads as text[])) as told")

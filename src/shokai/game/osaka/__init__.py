@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shokai.game.osaka.cards import card_lines, card_sets, use_card_set, use_cards
+from shokai.game.osaka.cards import card_lines, card_sets, changed_cards, use_card_set, use_cards
 from shokai.game.osaka.drawing import draw
 from shokai.game.osaka.figures import figures
 from shokai.game.osaka.notation import (

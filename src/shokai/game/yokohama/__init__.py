@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shokai.game.yokohama.earlier import use_card_set
+from shokai.game.yokohama.earlier import changed_cards, use_card_set
 from shokai.game.yokohama.cards import card_lines, use_cards
 from shokai.game.yokohama.drawing import draw
 from shokai.game.yokohama.figures import figures

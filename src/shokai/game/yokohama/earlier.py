@@ -42,6 +42,11 @@ def card_set_of(s: State) -> int:
     return min(range(CARD_SETS, 0, -1), key=differing)
 
 
+def changed_cards(s: State) -> int:
+    """How many faces differ from those of the set that a state has most of its cards from."""
+    return len(face_lines(s, card_set_of(s)))
+
+
 def _copies(s: State) -> list[int]:
     """How many copies of each technology there are, in the deck, in the rows and with the players."""
     copies = list(s.titles_left)

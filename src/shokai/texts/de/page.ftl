@@ -194,6 +194,36 @@ page-winners = { $players } teilen sich den Sieg
 page-you-won = Du hast gewonnen
 page-rematch = Noch einmal
 page-to-rematch = Zum neuen Tisch
+page-rated = Zählt für die Wertung
+page-rated-about = Nur wer ein Konto hat, kann sich setzen. Niemand gibt den Platz weiter oder lässt einen Bot spielen.
+page-leavers = Wer geht,
+page-leavers-lose = wird Letzter
+page-leavers-void = macht die Partie ungültig
+page-rated-before = { $leavers ->
+    [void] Diese Partie zählt für die Wertung. Geht jemand, zählt sie nicht.
+   *[lose] Diese Partie zählt für die Wertung. Wer geht, wird Letzter.
+}
+page-rated-account = Zum Mitspielen braucht man ein Konto.
+page-rated-after = { $why ->
+    [yes] Diese Partie hat für die Wertung gezählt.
+    [undo] Diese Partie zählt nicht für die Wertung: Es wurde mehr als ein Zug zurückgenommen.
+    [hint] Diese Partie zählt nicht für die Wertung: Jemand hatte einen Tipp.
+    [seat] Diese Partie zählt nicht für die Wertung: Ein Platz wurde weitergegeben.
+   *[minded] Diese Partie zählt nicht für die Wertung: Ein Bot hat für jemanden gespielt, der gegangen ist.
+}
+page-delay = Wer zuschaut, sieht die Partie
+page-delay-none = sofort
+page-delay-of = { $n } Schritte später
+page-behind = { $n } Schritte zurück
+page-cards-here = { $n ->
+    [one] Eine Karte ist hier nicht die gedruckte.
+   *[other] { $n } Karten sind hier nicht die gedruckten.
+}
+page-cards-short = andere Karten
+page-again = Dieselben spielen noch einmal. Die Partie beginnt, wenn alle da sind.
+page-kept-for = { $player } (noch nicht da)
+page-come = Ich spiele mit
+page-decline = Diesmal nicht
 page-record-download = Partie herunterladen
 page-record-replay = Partie nachspielen
 page-seed-check = Mischung prüfen

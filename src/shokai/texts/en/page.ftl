@@ -194,6 +194,36 @@ page-winners = { $players } share the victory
 page-you-won = You won
 page-rematch = Play again
 page-to-rematch = To the new table
+page-rated = Counts for the rating
+page-rated-about = Only people with an account can sit down. Nobody hands a seat over or lets a bot play.
+page-leavers = Whoever leaves
+page-leavers-lose = is last
+page-leavers-void = makes the game void
+page-rated-before = { $leavers ->
+    [void] This game counts for the rating. If somebody leaves it, it does not count.
+   *[lose] This game counts for the rating. Whoever leaves it is last.
+}
+page-rated-account = To sit down you need an account.
+page-rated-after = { $why ->
+    [yes] This game counted for the rating.
+    [undo] This game does not count for the rating: more than a turn was taken back.
+    [hint] This game does not count for the rating: somebody had a hint.
+    [seat] This game does not count for the rating: a seat changed hands.
+   *[minded] This game does not count for the rating: a bot played for somebody who left.
+}
+page-delay = Those who watch see the game
+page-delay-none = as it is played
+page-delay-of = { $n } steps later
+page-behind = { $n } steps behind
+page-cards-here = { $n ->
+    [one] One card here is not the printed one.
+   *[other] { $n } cards here are not the printed ones.
+}
+page-cards-short = other cards
+page-again = The same people play again. The game begins when all have come.
+page-kept-for = { $player } (has not come yet)
+page-come = I play
+page-decline = Not this time
 page-record-download = Download the record
 page-record-replay = Replay this game
 page-seed-check = Check the shuffle

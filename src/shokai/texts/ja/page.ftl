@@ -188,6 +188,35 @@ page-winners = { $players }が勝利を分け合いました
 page-you-won = あなたの勝ち
 page-rematch = もう一度
 page-to-rematch = 新しい卓へ
+page-rated = レーティング対象
+page-rated-about = アカウントのある人だけが座れます。席を譲ったりボットに任せたりはできません。
+page-leavers = 途中で抜けた人は
+page-leavers-lose = 最下位になる
+page-leavers-void = 対局を無効にする
+page-rated-before = { $leavers ->
+    [void] この対局はレーティングの対象です。誰かが途中で抜けると対象外になります。
+   *[lose] この対局はレーティングの対象です。途中で抜けた人は最下位になります。
+}
+page-rated-account = 座るにはアカウントが必要です。
+page-rated-after = { $why ->
+    [yes] この対局はレーティングに反映されました。
+    [undo] この対局はレーティングの対象外です。手番をまたいで手が戻されました。
+    [hint] この対局はレーティングの対象外です。ヒントが使われました。
+    [seat] この対局はレーティングの対象外です。席が譲られました。
+   *[minded] この対局はレーティングの対象外です。抜けた人の代わりにボットが打ちました。
+}
+page-delay = 観戦者の表示
+page-delay-none = 同時
+page-delay-of = { $n }手遅れ
+page-behind = { $n }手遅れで表示中
+page-cards-here = { $n ->
+   *[other] この卓では{ $n }枚のカードが印刷と異なります。
+}
+page-cards-short = 独自のカード
+page-again = 同じ顔ぶれでもう一度。全員がそろうと始まります。
+page-kept-for = { $player }（まだ来ていません）
+page-come = 参加する
+page-decline = 今回はやめる
 page-record-download = 棋譜を保存
 page-record-replay = この対局を並べる
 page-seed-check = シャッフルを確かめる

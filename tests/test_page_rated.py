@@ -1,0 +1,76 @@
+"""What a table says of itself in a browser: that it counts, how far behind one watches, and who is waited for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from helpers.paging import Guest, Visitor
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+def named(somebody: Visitor, name: str) -> Any:
+    """A page of somebody with a name."""
+    page: Any = somebody.page
+    page.request.post(f"{somebody.address}/api/me", data={"name": name})
+    return page
+
+
+def act(somebody: Visitor, table: str, number: int, **action: Any) -> None:
+    told = somebody.page.request.post(
+        f"{somebody.address}/api/tables/{table}/do", data={"client": "c", "id": number, **action}
+    )
+    assert told.ok, told.text()
+
+
+def made(somebody: Visitor, **terms: Any) -> str:
+    told = somebody.page.request.post(
+        f"{somebody.address}/api/tables", data={"game": "osaka", "players": 2, "seats": SEATS, **terms}
+    )
+    return str(told.json()["id"])
+
+
+def test_who_thinks_of_sitting_down_sees_that_the_game_counts(guest: Guest) -> None:
+    aiko, ben = guest(), guest()
+    page = named(aiko, "Aiko")
+    page.request.post(f"{aiko.address}/api/me/account", data={"name": "Aiko", "password": "correct horse"})
+    table = made(aiko, rated=True, leavers="void", delay=20)
+    other = named(ben, "Ben")
+    ben.visit("/")
+    other.locator(".rw", has_text="Counts for the rating").filter(has_text="20 steps behind").first.wait_for()
+    ben.visit(f"/table/{table}")
+    other.get_by_text("If somebody leaves it, it does not count.").wait_for()
+    other.get_by_text("To sit down you need an account.").wait_for()
+    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("alert").filter(has_text="Only people with an account can play it.").wait_for()
+
+
+def test_who_watches_is_told_how_far_behind(guest: Guest) -> None:
+    aiko, ben, zoe = guest(), guest(), guest()
+    named(aiko, "Aiko")
+    named(ben, "Ben")
+    table = made(aiko, delay=20)
+    act(ben, table, 1, do="sit", seat=1)
+    page = named(zoe, "Zoe")
+    zoe.visit(f"/table/{table}")
+    page.get_by_text("You are watching · 20 steps behind").wait_for()
+
+
+def test_a_rematch_is_one_click_for_each(guest: Guest) -> None:
+    aiko, ben = guest(), guest()
+    first, second = named(aiko, "Aiko"), named(ben, "Ben")
+    table = made(aiko)
+    act(ben, table, 1, do="sit", seat=1)
+    for seat, somebody in enumerate((aiko, ben)):
+        act(somebody, table, 9, do="mind", seat=seat, bot="random")
+        somebody.visit(f"/table/{table}")
+    first.get_by_role("button", name="Play again").click()
+    # Aiko waits for Ben at the new table.
+    first.get_by_text("The game begins when all have come.").wait_for()
+    first.get_by_text("Ben (has not come yet)").wait_for()
+    second.get_by_role("button", name="To the new table").click()
+    again = re.compile(r"/table/(?!" + re.escape(table) + ")")
+    for page in (first, second):
+        page.locator(".bar").first.wait_for()
+        assert again.search(page.url)
