@@ -21,6 +21,7 @@ from shokai.server.table import (
     BOT,
     CLOSED,
     GATHERING,
+    LONGEST_BOT,
     OPEN,
     OVER,
     PERSON,
@@ -58,8 +59,11 @@ class Outcome:
 
 def checked_bot(text: str) -> str:
     """The name of a bot as people know it, if it may play on a server."""
+    text = text.strip()
     if is_code(text):
         raise refuse("no-programs")
+    if len(text) > LONGEST_BOT:
+        raise refuse("bot-name-long", most=LONGEST_BOT)
     name, _, settings = canonical(text).partition(":")
     for setting in filter(None, settings.split(",")):
         called, _, value = setting.partition("=")
@@ -68,7 +72,7 @@ def checked_bot(text: str) -> str:
             raise refuse("bot-setting", setting=called, settings=tuple(THOUGHT[name]))
         if float(value) > most:
             raise refuse("bot-too-slow", setting=called, most=most)
-    return text.strip()
+    return text
 
 
 def act(table: Table, who: Who, action: do.Action) -> Outcome:

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from shokai.server.table import LONGEST_BOT
+
 Text = Annotated[str, StringConstraints(max_length=200)]
 Seat = Annotated[int, Field(ge=0, le=3)]
 Number = Annotated[int, Field(ge=0, le=2**53)]
@@ -91,7 +93,7 @@ class Mind(Message):
 
     do: Literal["mind"]
     seat: Seat
-    bot: Text | None
+    bot: Annotated[str, StringConstraints(max_length=LONGEST_BOT)] | None
 
 
 class Invite(Message):

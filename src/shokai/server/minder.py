@@ -14,18 +14,21 @@ from collections.abc import Coroutine
 from typing import Any
 
 from shokai.server.acting import played
+from shokai.server.failing import Failures
 from shokai.server.hub import Hub, Live
 from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
 from shokai.server.table import PLAYING, STAND_IN, Table
-from shokai.server.thinking import BotFailed, Pool
+from shokai.server.thinking import BotFailed, Place, Pool
+from shokai.server.turns import is_quick
+from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.bots")
 
-# Seconds between two looks at the database for what nobody told us of.
-LOOKS = 2.0
+# Seconds between two looks at the database for what nobody told us of, and tables that one of them finds.
+LOOKS, FOUND = 2.0, 50
 # Seconds for which a move is claimed. Whoever thinks longer claims it again in time; whoever died does not.
 CLAIM = 10.0
-# Seconds to wait after a bot failed.
+# Seconds to wait where not even a failure could be stored.
 PAUSE = 5.0
 
 
@@ -38,7 +41,7 @@ class Minder:
         # Tables of which something was heard while they were minded.
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._room = asyncio.Semaphore(pool.size)
+        self._failures = Failures(hub)
         self._watch: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -69,12 +72,13 @@ class Minder:
     async def _look(self) -> None:
         while True:
             try:
-                for id in await self._hub.store.waiting_for_bots(50):
+                # Those that wait here for their turn are no news.
+                for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy)):
                     self.due(id)
                 for id in await self._hub.store.fallen(time.time()):
                     await self._fall(id)
             except Exception:
-                log.exception("looking for bots that have to move")
+                self._failures.log("", "looking for bots that have to move", exc_info=True)
             await asyncio.sleep(LOOKS)
 
     async def _mind(self, id: str) -> None:
@@ -83,26 +87,39 @@ class Minder:
             goes_on = True
             while goes_on:
                 self._again.discard(id)
-                async with self._room:
-                    goes_on = await self._one_move(id) or id in self._again
-        except BotFailed as failure:
-            log.error("a bot failed", extra={"table": id, "why": str(failure)})
-            await asyncio.sleep(PAUSE)
+                goes_on = await self._in_turn(id) or id in self._again
         except Exception:
-            log.exception("a bot's move could not be made", extra={"table": id})
-            await asyncio.sleep(PAUSE)
+            try:
+                await self._failures.of_table(id)
+            except Exception:
+                # The database is out of reach, or the table is: others may have more luck.
+                self._failures.log(id, "a bot's move could not be made", exc_info=True)
+                await asyncio.sleep(PAUSE)
         finally:
             self._busy.discard(id)
 
-    async def _one_move(self, id: str) -> bool:
-        """Makes a bot's move; False when there is none to make, or somebody else makes it."""
+    async def _in_turn(self, id: str) -> bool:
+        """Makes a bot's move when its turn to think has come; False when there is none, or somebody else makes it."""
+        live = await self._hub.get(id)
+        async with live.lock:
+            table, bot = live.table, live.table.bot_to_move
+            if bot is None:
+                return False
+            if self._may_have_no_end(table):
+                return not await self._rest(live)
+            person = _thinks_for(table)
+        async with self._pool.place(person, bot, id) as place:
+            return await self._one_move(id, place)
+
+    async def _one_move(self, id: str, place: Place) -> bool:
         live = await self._hub.get(id)
         async with live.lock:
             version, bot = live.table.version, live.table.bot_to_move
-            if bot is not None and self._may_have_no_end(live.table):
-                return not await self._rest(live)
         if bot is None:
             return False
+        if is_quick(bot) != place.quick:
+            # Meanwhile it is another bot's move, which belongs into the other line.
+            return True
         until = await self._hub.store.claim(id, version, CLAIM)
         if until is None:
             # Somebody else thinks, or our table is behind.
@@ -114,13 +131,17 @@ class Minder:
                 if bot is None:
                     return False
                 at, job = table.at, {**job_for(table, bot), "table": id}
-            move = await claim.held_while(self._pool.think(job))
+            move = await claim.held_while(place.think(job))
             # It may have been thrown out of memory meanwhile.
             live = await self._hub.get(id)
             async with live.lock:
                 # Somebody may have taken the seat back, or undone something. Chat does not matter.
                 while not made and live.table.at == at and live.table.bot_to_move == bot:
-                    made = await self._hub.add(live, at, [("play", played(live.table, move))])
+                    made = await self._hub.add(live, at, [("play", _checked(live.table, move))])
+        except BotFailed as failure:
+            # As long as the move is ours, nobody else tries it at once.
+            await self._failures.of_bot(id, at, failure)
+            return False
         finally:
             if not made:
                 with contextlib.suppress(Exception):
@@ -149,6 +170,20 @@ class Minder:
             falls = table.clock.falls_at() if table.clock else None
             if table.state == PLAYING and falls is not None and falls < time.time() and table.actor is not None:
                 await self._hub.add(live, table.at, [("mind", {"seat": table.actor, "bot": STAND_IN, "late": True})])
+
+
+def _thinks_for(table: Table) -> str:
+    """Whose bot has to move: that of the person who let it mind their seat, else the host's."""
+    assert table.actor is not None
+    return table.chairs[table.actor].person or table.terms.host
+
+
+def _checked(table: Table, move: int) -> dict[str, Any]:
+    """A bot's move, if it is one."""
+    try:
+        return played(table, move)
+    except Refusal as refusal:
+        raise BotFailed(f"its move {move} is not legal") from refusal
 
 
 class _Claim:

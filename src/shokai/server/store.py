@@ -40,6 +40,9 @@ from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write
 from shokai.texts import Refusal, Say
 
+# Seconds at most until a bot that failed is asked again.
+LONGEST_PAUSE = 60.0
+
 
 def checked_url(url: str) -> str:
     """The address of a database with the driver that we use."""
@@ -234,9 +237,8 @@ class Store:
     async def claim(self, id: str, version: int, seconds: float) -> float | None:
         """Takes a bot's move on; until when, or None when somebody else has it, or it was made."""
         now, c = time.time(), db.tables.c
-        return await self._set_claim(
-            now + seconds, c.id == id, c.version == version, c.bot.is_not(None), c.claimed < now
-        )
+        due = (c.bot.is_not(None), c.claimed < now, c.bot_after <= now)
+        return await self._set_claim(now + seconds, c.id == id, c.version == version, *due)
 
     async def keep_claim(self, id: str, until: float, seconds: float) -> float | None:
         """Keeps a bot's move for longer; None when it was lost."""
@@ -257,11 +259,39 @@ class Store:
             await connection.execute(update(db.tables).where(db.tables.c.claimed > 0).values(claimed=0))
 
     async def waiting_for_bots(self, most: int) -> list[str]:
-        """Tables whose bots nobody is thinking for, longest waiting first."""
-        c = db.tables.c
-        wanted = select(c.id).where(c.bot.is_not(None), c.claimed < time.time()).order_by(c.updated).limit(most)
+        """Tables whose bots nobody is thinking for: of every host one, then of every host another, and so on.
+
+        Each time those go first that have waited longest, so the longest waiting of all is always among them.
+        """
+        now, c = time.time(), db.tables.c
+        turn = func.row_number().over(partition_by=c.host, order_by=(c.updated, c.id)).label("turn")
+        due = select(c.id, c.updated, turn).where(c.bot.is_not(None), c.claimed < now, c.bot_after <= now).subquery().c
         async with self.engine.connect() as connection:
+            wanted = select(due.id).order_by(due.turn, due.updated, due.id).limit(most)
             return list((await connection.execute(wanted)).scalars())
+
+    async def bot_failed(self, id: str) -> tuple[int, float]:
+        """Counts a failure of a bot: how many there were in a row, and after how many seconds it is asked again.
+
+        Where there is no such table any more, there were none.
+        """
+        c = db.tables.c
+        async with self.engine.connect() as connection:
+            before = await connection.scalar(select(c.bot_failures).where(c.id == id))
+        if before is None:
+            return 0, 0.0
+        failures = int(before) + 1
+        pause = float(min(2 ** min(failures - 1, 10), LONGEST_PAUSE))
+        async with self.engine.begin() as connection:
+            # Another process may have counted the same failure.
+            counted = update(db.tables).where(c.id == id, c.bot_failures == failures - 1)
+            await connection.execute(counted.values(bot_failures=failures, bot_after=time.time() + pause))
+        return failures, pause
+
+    async def forget_bot(self, id: str) -> None:
+        """Lets a table wait for its bot no more, although its events say so."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.tables).where(db.tables.c.id == id).values(bot=None))
 
     async def fallen(self, now: float) -> list[str]:
         """Tables whose clock has run down."""

@@ -29,6 +29,8 @@ RECENT = 40
 REMEMBERED = 8
 # The bot that takes over from somebody who left or whose time is up.
 STAND_IN = "clerk"
+# Characters of a bot's name, with its settings.
+LONGEST_BOT = 80
 # Messages of one client that are remembered, to answer repeated ones.
 MESSAGES = 50
 
@@ -132,6 +134,8 @@ class Table:
         # Moves that bots made in a row with nobody else left to play, and after how many of them they stopped.
         self.alone = 0
         self.rests_after: int | None = None
+        # The seat whose bot was given up.
+        self.stuck: int | None = None
         self.clients: dict[str, dict[int, int]] = {}
         clock = terms.clock
         self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
@@ -222,7 +226,8 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The bot that has to decide."""
-        return None if self.actor is None or self.rests_after is not None else self.chairs[self.actor].player
+        waits = self.rests_after is not None or self.stuck is not None
+        return None if self.actor is None or waits else self.chairs[self.actor].player
 
     @property
     def only_bots(self) -> bool:
@@ -386,9 +391,13 @@ class Table:
         """Bots have played among themselves for so long that there may be no end: they wait for somebody."""
         self.rests_after = event.data["moves"]
 
+    def _on_stuck(self, event: Event) -> None:
+        """A bot has found no move, however often it was asked: it waits for somebody, too."""
+        self.stuck = event.data["seat"]
+
     def _wake_bots(self) -> None:
         """A person had a hand in the game: bots play on, however long they were alone."""
-        self.alone, self.rests_after = 0, None
+        self.alone, self.rests_after, self.stuck = 0, None, None
 
     def _on_pause(self, event: Event) -> None:
         if self.clock:
@@ -402,7 +411,7 @@ class Table:
 
     def _on_close(self, event: Event) -> None:
         self.state = CLOSED
-        self.actor = self.rests_after = None
+        self.actor = self.rests_after = self.stuck = None
         self.asks.clear()
         self._watch_clock(event.at)
 

@@ -9,9 +9,12 @@ import json
 import logging
 import sys
 import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from shokai.server.metrics import BOT_SECONDS, BRAINS_LOST
+from shokai.server.metrics import BOT_SECONDS, BOT_WAITS, BRAINS_LOST
+from shokai.server.turns import Turns, expected, is_quick
 
 log = logging.getLogger("shokai.bots")
 
@@ -25,7 +28,11 @@ COMMAND = (sys.executable, "-m", "shokai.server.brain")
 
 
 class BotFailed(Exception):
-    """A bot could not answer, for a reason of its own."""
+    """A bot could not answer. `reason` is for metrics: the bot's own, its process's, or that none can be started."""
+
+    def __init__(self, why: str, reason: str = "bot") -> None:
+        super().__init__(why)
+        self.reason = reason
 
 
 class _Lost(Exception):
@@ -91,7 +98,7 @@ class _Brain:
                 self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST)
             except Exception as error:
                 # No memory, no file descriptors, no room for another process or for the thread that waits for its end.
-                raise BotFailed(f"no thinking process can be started: {error}") from error
+                raise BotFailed(f"no thinking process can be started: {error}", "start") from error
             self._pipe_end = asyncio.create_task(_end_of_pipe(self._process))
         return self._process
 
@@ -132,14 +139,38 @@ def _is_answer(told: Any, job: dict[str, Any]) -> bool:
     return isinstance(told.get("error"), str) or type(told.get("move")) is int
 
 
+class Place:
+    """A turn to think: a process that is ours as long as it lasts."""
+
+    def __init__(self, brain: _Brain, numbers: Iterator[int], quick: bool) -> None:
+        self._brain, self._numbers = brain, numbers
+        # Whether it was given for a quick bot.
+        self.quick = quick
+
+    async def think(self, job: dict[str, Any]) -> int:
+        """The move that a bot makes."""
+        begun = time.perf_counter()
+        for _ in range(TRIES):
+            try:
+                told = await self._brain.ask({"id": next(self._numbers), **job})
+            except _Lost:
+                _tell_of_a_loss()
+                continue
+            BOT_SECONDS.observe(time.perf_counter() - begun)
+            if "error" in told:
+                raise BotFailed(told["error"])
+            return cast("int", told["move"])
+        raise BotFailed("its process died again and again", "process")
+
+
 class Pool:
-    """So many thinking processes, started when they are needed first."""
+    """So many thinking processes, and one more for quick bots; each is started when it is needed first."""
 
     def __init__(self, size: int) -> None:
-        self.size = size
-        self._brains = [_Brain() for _ in range(size)]
-        self._free = list(self._brains)
-        self._any_free = asyncio.Semaphore(size)
+        self._brains = [_Brain() for _ in range(size + 1)]
+        # Keyed by whether they are for quick bots alone.
+        self._free = {False: self._brains[:-1], True: self._brains[-1:]}
+        self._turns = Turns(size)
         self._numbers = itertools.count(1)
 
     @property
@@ -147,30 +178,30 @@ class Pool:
         """The processes that run."""
         return [brain.pid for brain in self._brains if brain.pid]
 
-    async def think(self, job: dict[str, Any]) -> int:
-        """The move that a bot makes."""
-        begun = time.perf_counter()
-        for _ in range(TRIES):
-            async with self._any_free:
-                brain = self._pick(job.get("table"))
-                try:
-                    told = await brain.ask({"id": next(self._numbers), **job})
-                except _Lost:
-                    _tell_of_a_loss()
-                    continue
-                finally:
-                    self._free.append(brain)
-            BOT_SECONDS.observe(time.perf_counter() - begun)
-            if "error" in told:
-                raise BotFailed(told["error"])
-            return cast("int", told["move"])
-        raise BotFailed("its process died again and again")
+    @asynccontextmanager
+    async def place(self, person: str | None, bot: str, table: str | None = None) -> AsyncIterator[Place]:
+        """A turn to think for a bot of somebody's; people take turns, see `turns`."""
+        begun, quick = time.perf_counter(), is_quick(bot)
+        async with self._turns.turn(person, quick, expected(bot)) as lane:
+            BOT_WAITS.labels("quick" if quick else "search").observe(time.perf_counter() - begun)
+            free = self._free[lane]
+            brain = self._pick(free, table)
+            try:
+                yield Place(brain, self._numbers, quick)
+            finally:
+                free.append(brain)
 
-    def _pick(self, table: str | None) -> _Brain:
+    async def think(self, job: dict[str, Any]) -> int:
+        """The move that a bot makes for nobody in particular."""
+        async with self.place(None, job.get("bot", "search"), job.get("table")) as place:
+            return await place.think(job)
+
+    @staticmethod
+    def _pick(free: list[_Brain], table: str | None) -> _Brain:
         """A free process, the one that thought at this table last if there is a choice."""
-        known = [brain for brain in self._free if table is not None and brain.table == table]
-        brain = (known or self._free)[0]
-        self._free.remove(brain)
+        known = [brain for brain in free if table is not None and brain.table == table]
+        brain = (known or free)[0]
+        free.remove(brain)
         brain.table = table
         return brain
 

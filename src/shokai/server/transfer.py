@@ -29,6 +29,7 @@ from shokai.server import schema as db
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.settings import settings_from
 from shokai.server.store import bring_up_to_date, no_database
+from shokai.server.table import LONGEST_BOT
 from shokai.texts import Refusal, Say, Speaker
 
 FORMAT = 1
@@ -207,6 +208,7 @@ def _lines(engine: Engine, told: Counter[str]) -> Iterator[dict[str, Any]]:
                 if name == "tables":
                     # Who thinks here does not think there.
                     values["claimed"] = 0.0
+                    _cut_bot(values)
                 told[name] += 1
                 yield {name: values}
     yield {"end": {name: told[name] for name in TABLES}}
@@ -294,13 +296,21 @@ def _read_in(connection: Connection, schema: str, rows: Iterator[tuple[int, str,
 def _check_row(number: int, table: Table, row: dict[str, Any]) -> None:
     if row.keys() != {column.name for column in table.columns}:
         _refuse_line(number, "transfer-why-columns", table=table.name)
-    for column in table.columns:
-        if not _fits(column, row[column.name]):
-            _refuse_line(number, "transfer-why-value", column=column.name)
     for bot in _bots_in(row):
         # An export may come from anywhere, and importing it must not make a server run code.
         if is_code(bot):
             _refuse_line(number, "transfer-why-code", bot=bot)
+    if table.name == "tables":
+        _cut_bot(row)
+    for column in table.columns:
+        if not _fits(column, row[column.name]):
+            _refuse_line(number, "transfer-why-value", column=column.name)
+
+
+def _cut_bot(row: dict[str, Any]) -> None:
+    """Shortens a name that was once allowed to be longer: the row only repeats it, the events have all of it."""
+    if isinstance(row["bot"], str):
+        row["bot"] = row["bot"][:LONGEST_BOT]
 
 
 # Where a row names bots, also in the JSON of its texts.

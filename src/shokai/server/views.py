@@ -67,6 +67,8 @@ def _question(table: Table) -> Any:
 
 def _notice(table: Table) -> Any:
     """Why the game stands still, for everybody."""
+    if table.stuck is not None:
+        return told(Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player))
     return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
 
 
@@ -155,6 +157,8 @@ def _can(table: Table, who: Who, seat: int | None) -> list[str]:
             can.append("ask_undo")
     elif table.state == PLAYING and host and not table.voters:
         can += ["invite", "close"]
+    elif table.state == PLAYING and host and table.stuck is not None:
+        can.append("invite")
     elif table.state in (OVER, CLOSED) and mine:
         can.append("rematch")
     return can

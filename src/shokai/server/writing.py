@@ -18,10 +18,14 @@ from shokai.game.title import option_words
 from shokai.server import schema as db
 from shokai.server.counting import counts
 from shokai.server.events import Event, Numbered
-from shokai.server.table import Snapshot, Table
+from shokai.server.table import LONGEST_BOT, Snapshot, Table
 
 # What was stored, and who is present, for other processes.
 CHANNEL, PRESENCE = "shokai", "shokai_presence"
+
+
+# Events after which a bot is asked at once, however often it has failed before.
+ASKS_BOTS_ANEW = ("sit", "begin", "play", "undo", "redo", "mind", "stuck")
 
 
 class Conflict(Exception):
@@ -46,13 +50,18 @@ class Commit:
         """Whether people only talked."""
         return all(event.kind == "chat" for event in self.events)
 
+    @property
+    def same_bot(self) -> bool:
+        """Whether a bot that failed has the same to decide as before."""
+        return all(event.kind not in ASKS_BOTS_ANEW for event in self.events)
+
 
 def write(connection: Connection, commits: Sequence[Commit], process: str) -> None:
     """Writes commits of several tables; raises IntegrityError if one of them is too late."""
     on_sqlite = connection.dialect.name == "sqlite"
     or_ignore = sqlite_insert if on_sqlite else postgresql_insert
     events = [row for commit in commits for row in _event_rows(commit)]
-    rows = [{"the_id": c.table, "only_chat": c.only_chat, **c.row} for c in commits]
+    rows = [{"the_id": c.table, "only_chat": c.only_chat, "same_bot": c.same_bot, **c.row} for c in commits]
     if on_sqlite:
         connection.execute(_ADD_EVENTS, events)
         connection.execute(_UPDATE_TABLE, rows)
@@ -82,7 +91,8 @@ def row_of(table: Table) -> dict[str, Any]:
         "state": table.state,
         "updated": table.updated,
         "actor": table.actor,
-        "bot": table.bot_to_move,
+        # Tables are only found by it. Names that are longer were once allowed.
+        "bot": table.bot_to_move and table.bot_to_move[:LONGEST_BOT],
         "falls": table.clock.falls_at() if table.clock else None,
         "summary": json.dumps(summary_of(table), separators=(",", ":")),
     }
@@ -135,9 +145,11 @@ def _unnest(types: dict[str, str]) -> str:
 _ADD_ALL_EVENTS = text(f"insert into events ({', '.join(_EVENT_TYPES)}) select * from {_unnest(_EVENT_TYPES)}")
 _UPDATE_TABLES = text(
     f"update tables set {', '.join(f'{name} = fresh.{name}' for name in _ROW_TYPES)},"
-    " claimed = case when fresh.only_chat then tables.claimed else 0 end"
-    f" from {_unnest({'the_id': 'text', 'only_chat': 'bool', **_ROW_TYPES})}"
-    f" as fresh(the_id, only_chat, {', '.join(_ROW_TYPES)}) where tables.id = fresh.the_id"
+    " claimed = case when fresh.only_chat then tables.claimed else 0 end,"
+    " bot_failures = case when fresh.same_bot then tables.bot_failures else 0 end,"
+    " bot_after = case when fresh.same_bot then tables.bot_after else 0 end"
+    f" from {_unnest({'the_id': 'text', 'only_chat': 'bool', 'same_bot': 'bool', **_ROW_TYPES})}"
+    f" as fresh(the_id, only_chat, same_bot, {', '.join(_ROW_TYPES)}) where tables.id = fresh.the_id"
 )
 
 
@@ -178,6 +190,10 @@ _UPDATE_TABLE = (
         {name: bindparam(name) for name in ("version", "state", "updated", "actor", "bot", "falls", "summary")}
         # A bot goes on thinking while people chat.
         | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=0.0)}
+        | {
+            name: case((bindparam("same_bot", type_=Boolean), db.tables.c[name]), else_=0)
+            for name in ("bot_failures", "bot_after")
+        }
     )
 )
 _CUT_SNAPSHOTS = delete(db.snapshots).where(

@@ -14,6 +14,7 @@ server-too-slow = Das kam zu langsam an.
 server-internal = Hier ist etwas schiefgegangen. Es wurde notiert.
 server-foreign-origin = Anfragen anderer Seiten werden nicht beantwortet.
 server-foreign-host = Auf diesen Namen hört der Server nicht. Siehe --origins.
+server-bot-stuck = Der Bot „{ $bot }“ findet keinen Zug für { $player }, so oft man ihn auch fragt. Weiter geht es, wenn jemand seinen Platz einnimmt: Wer den Tisch eröffnet hat, kann jemanden auf diesen Platz einladen, und wem der Platz gehört, der kann ihn selbst wieder übernehmen.
 server-busy = Mehrere haben gleichzeitig gehandelt. Versuch es noch einmal.
 server-late = Das Spiel ist inzwischen weitergegangen.
 server-not-playing = An diesem Tisch wird gerade nicht gespielt.
@@ -50,6 +51,7 @@ server-no-clock = An diesem Tisch gibt es keine Uhr.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-over-yet = Die Aufzeichnung gibt es, wenn die Partie an allen Tischen zu Ende ist, an denen gleich ausgeteilt wurde.
 server-bot-too-slow = Auf einem Server hat ein Bot höchstens { $setting }={ $most }.
+server-bot-name-long = Der Name eines Bots hat samt Einstellungen höchstens { $most } Zeichen.
 server-bot-setting = Auf einem Server lassen sich bei Bots { $settings } einstellen; „{ $setting }“ ist für Versuche am eigenen Rechner.
 server-no-programs = Ein Server führt keinen fremden Code aus, weder program: noch python:. Lass deinen Bot mit einem Zugangsschlüssel Platz nehmen.
 server-same-deal = An einem anderen Tisch, an dem noch gespielt wird, ist gleich ausgeteilt.

@@ -16,6 +16,7 @@ server-stopping = The server stops. Come again in a moment.
 server-too-slow = That took too long to arrive.
 server-table-full = Too much has happened at this table. It can only be played on or closed.
 server-bots-rest = Only bots are left here. After { $moves } moves among themselves they wait: the game goes on when somebody takes a seat.
+server-bot-stuck = The bot “{ $bot }” cannot find a move for { $player }, however often it is asked. The game goes on when somebody takes its place: the host can invite somebody to that seat, and whose seat it is can take it back.
 server-busy = Several people acted at once. Try again.
 server-late = The game has moved on meanwhile.
 server-not-playing = No game is on at this table.
@@ -50,6 +51,7 @@ server-no-clock = There is no clock at this table.
 server-not-over = The game is not over yet.
 server-not-over-yet = The record can be had when the game is over, at all tables with the same deal.
 server-bot-too-slow = A bot on a server has at most { $setting }={ $most }.
+server-bot-name-long = The name of a bot, with its settings, has at most { $most } characters.
 server-bot-setting = At a server a bot’s settings can be { $settings }; “{ $setting }” is for experiments on one’s own computer.
 server-no-programs = A server runs nobody’s own code, neither program: nor python:. Let your bot take a seat with a token.
 server-same-deal = The same deal is being played at another table.

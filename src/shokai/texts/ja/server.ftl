@@ -16,6 +16,7 @@ server-too-slow = 届くのに時間がかかりすぎました。
 server-table-full = この卓では多くのことが起こりすぎました。打ち続けるか閉じることだけができます。
 server-bots-rest = この卓にはボットしかいません。ボットだけで{ $moves }手打ったので、待っています。誰かが席に着くと続きが始まります。
 server-stopping = サーバーが止まろうとしています。すぐに戻ります。
+server-bot-stuck = { $player }のボット「{ $bot }」は、何度尋ねても手を選べません。誰かが代わりに席に着くとゲームが進みます。主催者はその席に人を招待でき、席の持ち主は自分で席に戻れます。
 server-busy = 何人かが同時に動きました。もう一度試してください。
 server-late = その間にゲームが進みました。
 server-not-playing = この卓ではゲームをしていません。
@@ -51,6 +52,7 @@ server-not-over = ゲームはまだ終わっていません。
 server-not-over-yet = 棋譜は、同じ配りのすべての卓でゲームが終わると手に入ります。
 server-no-programs = サーバーは program: も python: も、持ち込まれたコードを実行しません。ボットにはトークンで席に着かせてください。
 server-bot-too-slow = サーバーのボットは{ $setting }={ $most }までです。
+server-bot-name-long = ボットの名前は設定を含めて{ $most }文字までです。
 server-bot-setting = サーバーでボットに設定できるのは{ $settings }です。「{ $setting }」は手元での実験用です。
 server-same-deal = 同じ配りを別の卓で遊んでいます。
 server-deal-differs = 同じ配りの卓は、ゲーム、選択肢、カード、人数が同じです。
