@@ -1,4 +1,4 @@
-"""A child process that is asked over pipes: started when it is first needed, killed when it is of no use, started again.
+"""A child process that is asked over pipes: started when first needed, killed when it is of no use, started again.
 
 `thinking` and `workroom` make pools of them; `inside` is their own side.
 """

@@ -22,10 +22,12 @@ from shokai.server.buckets import Buckets
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
+from shokai.server.preparing import prepare, take_up_later
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
-from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
-from shokai.server.views import seat_seen_from, view_of
+from shokai.server.table import CLOSED, OVER, PERSON, SNAPSHOT_EVERY, Table, Terms
+from shokai.server.views import view_of
+from shokai.server.workroom import Workroom
 from shokai.server.writing import Announcement, Commit, Conflict, people_of, row_of
 from shokai.texts import Refusal
 
@@ -35,8 +37,6 @@ log = logging.getLogger("shokai.server")
 IDLE, JUST_ASKED_FOR = 200, 10.0
 # Seconds until the next try when the database cannot be reached.
 AGAIN = 1.0
-# Steps between two snapshots, at least.
-SNAPSHOT_EVERY = 25
 # How often an action is tried again when another process was faster.
 TRIES = 20
 # Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
@@ -132,6 +132,7 @@ class Hub:
         self.people = people
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE) if limits else None
         self.scribe = Scribe(store)
+        self.workroom = Workroom()
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
         self.finished: Callable[[str], None] = lambda id: None
@@ -187,6 +188,7 @@ class Hub:
         table = await self.store.load(id) if 0 < len(id) <= 24 else None
         if table is None:
             return None
+        await prepare(table, self.store, self.workroom)
         live = Live(table, snapshot_at=table.snapshot_step)
         live.seed_is_public = await self._seed_is_public(table)
         self._keep(live)
@@ -251,6 +253,8 @@ class Hub:
 
     async def _take_in(self, live: Live, happened: list[Numbered]) -> None:
         live.table.apply(happened)
+        if live.table.must_be_replayed:
+            await take_up_later(live.table, self.store)
         live.seed_is_public = await self._seed_is_public(live.table)
         live.wake()
 
@@ -381,24 +385,6 @@ class Hub:
             if seats:
                 await self.add(live, live.table.at, seats)
 
-    async def history(self, live: Live, who: Who, step: int) -> dict[str, Any]:
-        """The game as somebody saw it after so many steps, and the last entries of its log."""
-        async with live.lock:
-            table = live.table
-            if not table.names:
-                raise refuse("not-playing")
-            step = min(step, len(table.steps))
-            snapshot = await self.store.snapshot_before(table.terms.id, max(step - RECENT, 0))
-            match = table.match_at(step, snapshot)
-            seen = match.shared_view(seat_seen_from(table, who))
-            seen["moves"] = []
-            return {
-                "step": step,
-                "steps": len(table.steps),
-                "game": seen,
-                "log": log_entries(match, match.first)[-RECENT:],
-            }
-
     async def _rematch(self, table: Table) -> str:
         """The same people at a new table, seats turned by one."""
         seats = [
@@ -412,9 +398,12 @@ class Hub:
         id = self.people.rematch_of(terms.id)
         if await self.store.has(id):
             return id
+        # Cards that were checked for the same set are what they were.
+        checked = terms.record is None and terms.card_set == table.title.card_sets
         fresh = replace(
             terms, id=id, seats=tuple(seats[1:] + seats[:1]), seed=new_seed(), deal=id, created=time.time(),
             card_set=table.title.card_sets, record=None, step=None, rematch_of=terms.id,
+            position=terms.position if checked else None,
         )  # fmt: skip
         try:
             return await self.create(fresh)
@@ -443,6 +432,8 @@ class Hub:
             if any(event.kind == "undo" for event in events):
                 commit.cut = len(table.steps)
                 live.snapshot_at = min(live.snapshot_at, commit.cut)
+            if table.must_be_replayed:
+                await take_up_later(table, self.store)
             step = len(table.steps)
             if table.names and step >= live.snapshot_at + SNAPSHOT_EVERY and table.turn != turn:
                 commit.snapshot = table.snapshot()
@@ -465,6 +456,8 @@ class Hub:
         while True:
             try:
                 fresh = await self.store.load(live.table.terms.id)
+                if fresh:
+                    fresh.terms = live.table.terms
                 break
             except Exception:
                 log.exception("a table cannot be read, trying again", extra={"table": live.table.terms.id})

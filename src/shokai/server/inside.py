@@ -32,8 +32,7 @@ def take_questions() -> tuple[Questions, BinaryIO]:
 def say(out: BinaryIO, *parts: bytes) -> None:
     """Answers."""
     try:
-        for part in parts:
-            out.write(part)
+        out.writelines(parts)
         out.flush()
     except BrokenPipeError:
         # The server is gone, and nobody waits for the answer.
