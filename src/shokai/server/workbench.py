@@ -1,6 +1,7 @@
 """A working process: plays whole games through, for those who ask about records and about the past of tables.
 
-It is started by `workroom.Workroom`, has a limit on its memory, and can be killed at any time. A question is a line of
+It is started by `workroom.Workroom`, which says how much memory it may have and after how many jobs it is replaced, and
+can be killed at any time. A question is a line of
 JSON; the answer is a line that says what came of it and how many bytes follow, and those bytes.
 """
 
@@ -29,8 +30,8 @@ from shokai.texts import Refusal
 
 # Work for people must not take the processor from those who play.
 NICE = 5
-# After so many jobs a process is replaced, and when it has kept so many bytes more than it had at first.
-MOST_JOBS, MOST_KEPT = 500, 96 << 20
+# A process that has kept so many bytes more than it had at first is replaced.
+MOST_KEPT = 96 << 20
 # Steps that one job replays at most when it makes snapshots.
 SNAPSHOT_STEPS = 2_000
 
@@ -160,7 +161,8 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     kept = _kept()
-    limit_memory(int(sys.argv[1]))
+    memory, most_jobs = map(int, sys.argv[1:])
+    limit_memory(memory)
     say(out, b"ready\n")
     done = 0
     while True:
@@ -168,7 +170,7 @@ def main() -> None:
         how, body = answer(asked["kind"], asked["job"])
         done += 1
         gc.collect()
-        tired = how == "no-memory" or done >= MOST_JOBS or _kept() > kept + MOST_KEPT
+        tired = how == "no-memory" or done >= most_jobs or _kept() > kept + MOST_KEPT
         head = {"id": asked["id"], "how": how, "tired": tired, "bytes": len(body)}
         del asked
         say(out, json.dumps(head).encode(), b"\n", body)

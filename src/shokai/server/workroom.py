@@ -28,14 +28,18 @@ from shokai.texts import Refusal, Say
 
 log = logging.getLogger("shokai.work")
 
-# Two, however many cores there are: while one is busy with something long, the other has what is short.
+# Two, however many cores there are. What strangers brought along is never in all of them: who looks back at a game that
+# was played here does not wait for that.
 SIZE = 2
+BROUGHT = ("look", "opening")
 # Seconds of processor time that a job may take. The longest random games take one or two, with everything about them.
 SECONDS = 5.0
 # How many times longer it may take on the clock: others may want the processor, too.
-PATIENCE = 4
+PATIENCE = 12
 # Megabytes that a job may have. A record of the greatest length that is taken has a fourth of it.
 MEGABYTES = 512
+# Jobs after which a process is replaced, whatever it has kept.
+JOBS = 500
 # Jobs of one person or address that wait, jobs of all, and seconds that one waits at most.
 MOST_WAITING, MOST_IN_ALL, LONGEST_WAIT = 24, 400, 60.0
 # Bytes of an answer, and seconds until a process must have started.
@@ -69,8 +73,8 @@ class _Told:
 class _Bench(Child):
     """One working process."""
 
-    def __init__(self, memory: int) -> None:
-        command = (sys.executable, "-m", "shokai.server.workbench", str(memory))
+    def __init__(self, memory: int, jobs: int) -> None:
+        command = (sys.executable, "-m", "shokai.server.workbench", str(memory), str(jobs))
         super().__init__(lambda: command, lambda: log.warning("a working process died; another is started"))
         self._numbers = itertools.count(1)
 
@@ -135,15 +139,17 @@ def _limit(name: str, default: float) -> float:
 class Workroom:
     """So many working processes, started when they are first needed."""
 
-    def __init__(self, size: int = SIZE, seconds: float | None = None, megabytes: int | None = None) -> None:
+    def __init__(
+        self, size: int = SIZE, seconds: float | None = None, megabytes: int | None = None, jobs: int = JOBS
+    ) -> None:
         self._seconds = _limit("SHOKAI_WORK_SECONDS", SECONDS) if seconds is None else seconds
         memory = int(_limit("SHOKAI_WORK_MEGABYTES", MEGABYTES)) if megabytes is None else megabytes
-        self._benches = [_Bench(memory << 20) for _ in range(size)]
+        self._benches = [_Bench(memory << 20, jobs) for _ in range(size)]
         self._free = list(self._benches)
         # The jobs that wait, by whose they are; whose turn is next comes first.
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        # Those who have a job that is being worked on.
-        self._served: set[str] = set()
+        # Those who have a job that is being worked on, and its kind.
+        self._served: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -180,14 +186,21 @@ class Workroom:
     def _go_on(self) -> None:
         """Gives every free process the first job of whoever has waited longest for their turn."""
         while self._free and not self._stopping:
-            whose = next((whose for whose, jobs in self._waiting.items() if jobs and whose not in self._served), None)
+            whose = next(
+                (whose for whose, jobs in self._waiting.items() if jobs and self._may_go(whose, jobs[0])), None
+            )
             if whose is None:
                 return
-            self._served.add(whose)
+            self._served[whose] = self._waiting[whose][0].kind
             # One that runs already is quicker.
             bench = next((bench for bench in self._free if bench.pid), self._free[0])
             self._free.remove(bench)
             self._start(self._serve(bench, whose, self._waiting[whose].popleft()))
+
+    def _may_go(self, whose: str, job: _Job) -> bool:
+        """Whether it can be somebody's turn, as far as processes are free."""
+        brought = sum(kind in BROUGHT for kind in self._served.values())
+        return whose not in self._served and (job.kind not in BROUGHT or brought < max(len(self._benches) - 1, 1))
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -209,7 +222,7 @@ class Workroom:
             if not answer.done():
                 answer.set_exception(error)
         finally:
-            self._served.discard(whose)
+            del self._served[whose]
             if whose in self._waiting:
                 # Whoever came meanwhile is before them.
                 self._waiting.move_to_end(whose)
