@@ -182,7 +182,11 @@ class Hub:
     async def _in_memory(self, id: str) -> Live | None:
         """A table in memory, or on its way there: what is stored while it is read must not be missed."""
         loading = self._loading.get(id)
-        return await asyncio.shield(loading) if loading else self._live.get(id)
+        try:
+            return await asyncio.shield(loading) if loading else self._live.get(id)
+        except Refusal:
+            # It cannot be opened: whoever asked for it is told.
+            return None
 
     async def _load(self, id: str) -> Live | None:
         table = await self.store.load(id) if 0 < len(id) <= 24 else None

@@ -58,8 +58,10 @@ def opening_job(terms: dict[str, Any]) -> dict[str, Any]:
 
 def past_of(table: Table) -> dict[str, Any]:
     """What the workroom has to know of a table to play its game; hold the lock for this only."""
+    # Where the position is known, what it was found by would only be carried to and fro.
+    known = {} if table.terms.position is None else {"record": None, "cards": ""}
     return {
-        "terms": vars(table.terms) | ({} if table.terms.position is None else {"record": None, "cards": ""}),
+        "terms": vars(table.terms) | known,
         "names": table.names,
         "steps": [(step.seat, step.number) for step in table.steps],
     }

@@ -7,6 +7,7 @@ JSON; the answer is a line that says what came of it and how many bytes follow, 
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import os
@@ -28,7 +29,7 @@ from shokai.server.table import RECENT, SNAPSHOT_EVERY, Snapshot, Table, Terms, 
 from shokai.server.words import told
 from shokai.texts import Refusal
 
-# Work for people must not take the processor from those who play.
+# How much lower than the server's its priority is.
 NICE = 5
 # A process that has kept so many bytes more than it had at first is replaced.
 MOST_KEPT = 96 << 20
@@ -153,8 +154,7 @@ def main() -> None:
     """Answers until standard input ends, or the server does."""
     die_with_parent()
     questions, out = take_questions()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    _stand_back()
     for game in TITLES:
         # What is made when it is first needed is made now, before anybody waits and before memory is counted.
         read_record(Match(game, seed="7").record(secret=True)).figures_over_time()
@@ -175,6 +175,14 @@ def main() -> None:
         del asked
         say(out, json.dumps(head).encode(), b"\n", body)
         del body
+
+
+def _stand_back() -> None:
+    """Leaves the processor to those who play, and if memory runs out, lets the system end this process first."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text("500")
 
 
 def _kept() -> int:
