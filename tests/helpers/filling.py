@@ -29,6 +29,7 @@ async def opened(url: str) -> AsyncIterator[Hub]:
     hub = Hub(store, People(store, await store.shared("secret", SECRET)))
     hub.scribe.start()
     yield hub
+    await hub.workroom.stop()
     await hub.scribe.stop()
     await store.close()
 

@@ -9,6 +9,7 @@ from fastapi import Depends, Query, Request, Response
 from fastapi import Path as PathPart
 
 from shokai.server.acting import Who, refuse
+from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.people import COOKIE, Person
 
@@ -42,9 +43,21 @@ async def _person(person: Annotated[Person | None, Depends(_maybe)]) -> Person:
     return person
 
 
+async def _turn(request: Request, person: Annotated[Person | None, Depends(_maybe)]) -> str:
+    """Whose turn it is in the workroom: an account's, or an address's, because guests are made in a moment."""
+    return f"account {person.id}" if person and person.account else await _address(request)
+
+
+async def _address(request: Request) -> str:
+    return f"address {address_of(request.scope)}"
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 Maybe = Annotated[Person | None, Depends(_maybe)]
 Known = Annotated[Person, Depends(_person)]
+Turn = Annotated[str, Depends(_turn)]
+# The same for requests that ask nobody who they are.
+AddressTurn = Annotated[str, Depends(_address)]
 TableId = Annotated[str, PathPart(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int | None, Query(ge=0, le=3)]
 # Whether somebody looks as one who does not sit here, for a screen that everybody sees.
@@ -52,8 +65,9 @@ Watching = Annotated[bool, Query()]
 
 
 def as_is(view: Any) -> Response:
-    """A response that is right by construction: its shape is for the documentation."""
-    return Response(json.dumps(view, separators=(",", ":"), ensure_ascii=False), media_type="application/json")
+    """A response that is right by construction: its shape is for the documentation. Bytes are JSON already."""
+    text = view if isinstance(view, bytes) else json.dumps(view, separators=(",", ":"), ensure_ascii=False)
+    return Response(text, media_type="application/json")
 
 
 def who_is(person: Person | None, seat: int | None, watches: bool = False) -> Who:

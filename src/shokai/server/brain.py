@@ -5,15 +5,8 @@ It is started by `thinking.Pool` and can be killed at any time: whatever it was 
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import json
-import os
-import queue
 import random
-import signal
-import sys
-import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -22,10 +15,10 @@ from shokai.bots.asking import dismiss
 from shokai.game.seat import Seat
 from shokai.game.title import title_for
 from shokai.kernel.engine import engine_for
+from shokai.server.inside import die_with_parent as _die_with_parent
+from shokai.server.inside import say, take_questions
 from shokai.texts import Refusal, Say
 
-# From <linux/prctl.h>.
-_PR_SET_PDEATHSIG = 1
 # What bots are allowed as long as nothing is compiled for them.
 _MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5"}
 # Bots kept for their next decision, because they may go on with the tree of the last one. They notice by themselves if
@@ -93,44 +86,16 @@ def answer(job: dict[str, Any], bots: Bots) -> dict[str, Any]:
 
 def main() -> None:
     """Answers until standard input ends, or the server does."""
-    # Ctrl-C is for the server, which ends us in order.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _die_with_parent()
-    # What bots print must not get between the lines.
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    questions, out = take_questions()
     bots = Bots()
-    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(questions,), daemon=True).start()
     while True:
         job = json.loads(questions.get())
         try:
             told = answer(job, bots)
         except Exception as error:
             told = {"error": f"{type(error).__name__}: {error}"}
-        try:
-            out.write(json.dumps({"id": job["id"], **told}) + "\n")
-            out.flush()
-        except BrokenPipeError:
-            # The server is gone, and nobody waits for the answer.
-            os._exit(0)
-
-
-def _read(questions: queue.SimpleQueue[bytes]) -> None:
-    """Takes questions in. When there can be no more, nobody waits for an answer: the process ends, even in thought."""
-    for line in sys.stdin.buffer:
-        questions.put(line)
-    os._exit(0)
-
-
-def _die_with_parent() -> None:
-    """Lets the kernel end this process with the server that started it, where it can.
-
-    Compiled code may keep the thread that reads from noticing that there is nobody left to think for.
-    """
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+        say(out, json.dumps({"id": job["id"], **told}).encode(), b"\n")
 
 
 if __name__ == "__main__":

@@ -37,12 +37,11 @@ class House:
     ready: bool = False
     addresses: tuple[str, ...] = ()
     sockets: Counter[str] = field(default_factory=Counter)
-    # Whole games are played through one at a time, so that there is always time for everybody else.
-    heavy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def say_goodbye(self) -> None:
-        """Tells everybody that the server stops; nobody else comes in."""
+        """Tells everybody that the server stops; nobody else comes in, and nothing long is waited for."""
         self.ready = False
+        self.hub.workroom.dismiss()
         for connection in self.connections:
             connection.say_goodbye("stopping")
 
@@ -90,6 +89,7 @@ async def close_house(house: House) -> None:
     await house.compiler.stop()
     if house.announcements:
         await house.announcements.stop()
+    await house.hub.workroom.stop()
     await house.hub.scribe.stop()
     await house.store.close()
 

@@ -18,18 +18,20 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
-from shokai.server.behind import Behind, is_behind, step_behind
+from shokai.server.behind import Behind
 from shokai.server.buckets import Buckets
 from shokai.server.certain import AGAIN, certainly
 from shokai.server.counting import check_replace
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
+from shokai.server.preparing import prepare, take_up_later
 from shokai.server.rematching import kept_for, rematch_terms
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
-from shokai.server.table import CLOSED, MESSAGES, OVER, RECENT, Table, Terms, log_entries
-from shokai.server.views import seat_seen_from, view_of
+from shokai.server.table import CLOSED, MESSAGES, OVER, SNAPSHOT_EVERY, Table, Terms
+from shokai.server.views import view_of
+from shokai.server.workroom import Workroom
 from shokai.server.writing import Announcement, Commit, Conflict, people_of, row_of
 from shokai.texts import Refusal
 
@@ -37,8 +39,6 @@ log = logging.getLogger("shokai.server")
 
 # Tables in memory that nobody looks at, and for how many seconds those are kept that were just asked for.
 IDLE, JUST_ASKED_FOR = 200, 10.0
-# Steps between two snapshots, at least.
-SNAPSHOT_EVERY = 25
 # How often an action is tried again when another process was faster.
 TRIES = 20
 # Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
@@ -136,6 +136,7 @@ class Hub:
         self.people = people
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE) if limits else None
         self.scribe = Scribe(store)
+        self.workroom = Workroom()
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
         self.finished: Callable[[str], None] = lambda id: None
@@ -185,12 +186,17 @@ class Hub:
     async def _in_memory(self, id: str) -> Live | None:
         """A table in memory, or on its way there: what is stored while it is read must not be missed."""
         loading = self._loading.get(id)
-        return await asyncio.shield(loading) if loading else self._live.get(id)
+        try:
+            return await asyncio.shield(loading) if loading else self._live.get(id)
+        except Refusal:
+            # It cannot be opened: whoever asked for it is told.
+            return None
 
     async def _load(self, id: str) -> Live | None:
         table = await self.store.load(id) if 0 < len(id) <= 24 else None
         if table is None:
             return None
+        await prepare(table, self.store, self.workroom)
         live = Live(table, snapshot_at=table.snapshot_step)
         live.seed_is_public = await self._seed_is_public(table)
         self._keep(live)
@@ -255,6 +261,8 @@ class Hub:
 
     async def _take_in(self, live: Live, happened: list[Numbered]) -> None:
         live.table.apply(happened)
+        if live.table.must_be_replayed:
+            await take_up_later(live.table, self.store)
         live.seed_is_public = await self._seed_is_public(live.table)
         live.wake()
 
@@ -400,26 +408,6 @@ class Hub:
             if seats:
                 await self.add(live, live.table.at, seats)
 
-    async def history(self, live: Live, who: Who, step: int) -> dict[str, Any]:
-        """The game as somebody saw it after so many steps, and the last entries of its log."""
-        async with live.lock:
-            table = live.table
-            if not table.names:
-                raise refuse("not-playing")
-            late = is_behind(table, who.person)
-            last = step_behind(table) if late else len(table.steps)
-            step = min(step, last)
-            snapshot = await self.store.snapshot_before(table.terms.id, max(step - RECENT, 0))
-            match = table.match_at(step, snapshot)
-            seen = match.shared_view(seat_seen_from(table, who))
-            seen["moves"] = []
-            return {
-                "step": step,
-                "steps": last,
-                "game": seen,
-                "log": log_entries(match, match.first)[-RECENT:],
-            }
-
     async def _rematch(self, table: Table, who: Who) -> str:
         """A table for the same people, with whoever asks on their seats; it begins when all have come."""
         assert who.person is not None
@@ -463,6 +451,8 @@ class Hub:
             if any(event.kind == "undo" for event in events):
                 commit.cut = len(table.steps)
                 live.snapshot_at = min(live.snapshot_at, commit.cut)
+            if table.must_be_replayed:
+                await take_up_later(table, self.store)
             step = len(table.steps)
             if table.names and step >= live.snapshot_at + SNAPSHOT_EVERY and table.turn != turn:
                 commit.snapshot = table.snapshot()
@@ -487,6 +477,8 @@ class Hub:
                 # What was sent to the database may still be on its way to the disk.
                 await self.store.settled(live.table.terms.id)
                 fresh = await self.store.load(live.table.terms.id)
+                if fresh:
+                    fresh.terms = live.table.terms
                 break
             except Exception:
                 log.exception("a table cannot be read, trying again", extra={"table": live.table.terms.id})

@@ -15,5 +15,7 @@ BOT_WAITS = Histogram("shokai_bot_wait_seconds", "Seconds a bot waited for its t
 BOT_FAILURES = Counter("shokai_bot_failures_total", "Moves that bots failed to make", ["reason"])
 BOTS_GIVEN_UP = Counter("shokai_bots_given_up_total", "Tables whose bot failed so often that it is asked no more")
 BRAINS_LOST = Counter("shokai_brains_lost_total", "Thinking processes that died and were started again")
+WORK_SECONDS = Histogram("shokai_work_seconds", "Seconds that work of a kind took, in a process of its own", ["work"])
+WORK_KILLED = Counter("shokai_work_killed_total", "Work that was given up: too long, or too much memory", ["work"])
 TABLES_RESTED = Counter("shokai_tables_rested_total", "Tables where bots stopped because nobody else played")
 REQUESTS = Counter("shokai_requests_total", "HTTP requests", ["method", "status"])

@@ -14,10 +14,12 @@ def rematch_terms(table: Table, id: str, person: str) -> Terms:
     """The terms of the new table; whoever asks for it sits there already and is its host, for the others it is kept."""
     seats = [_seat(chair, person) for chair in table.chairs]
     people = sum(seat["kind"] != "bot" for seat in seats)
+    # Cards that were checked for the same set are what they were.
+    checked = table.terms.record is None and table.terms.card_set == table.title.card_sets
     return replace(
         table.terms, id=id, seats=tuple(seats[1:] + seats[:1]), host=person, seed=new_seed(), deal=id,
         created=time.time(), card_set=table.title.card_sets, record=None, step=None, rematch_of=table.terms.id,
-        rated=bool(table.terms.rated) and people > 1,
+        position=table.terms.position if checked else None, rated=bool(table.terms.rated) and people > 1,
     )  # fmt: skip
 
 

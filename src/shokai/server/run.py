@@ -49,6 +49,7 @@ def serve(asked: Any, speak: Speaker) -> int:
         # The database is opened first, so that what is wrong with it is one sentence.
         house = await open_house(settings)
         house.addresses = tuple(addresses)
+        house.hub.workroom.warm_up()
         app = make_app(house)
         config = uvicorn.Config(
             app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, ws_max_size=65536, ws_ping_interval=None,

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Connection,
     Select,
     create_engine,
+    delete,
     event,
     exists,
     func,
@@ -195,6 +196,17 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
         return Snapshot(*found) if found else None
+
+    async def keep_snapshots(self, id: str, version: int, made: Sequence[Snapshot]) -> bool:
+        """Keeps snapshots of a table; False when something happened there since: they may be of moves taken back."""
+        c, s = db.tables.c, db.snapshots
+        async with self.engine.begin() as connection:
+            # Nobody adds events before this is written.
+            if await connection.scalar(select(c.version).where(c.id == id).with_for_update()) != version:
+                return False
+            await connection.execute(delete(s).where(s.c.table_id == id, s.c.step.in_([each.step for each in made])))
+            await connection.execute(insert(s), [{"table_id": id, "step": m.step, "text": m.text} for m in made])
+        return True
 
     async def commit(self, commits: Sequence[Commit]) -> None:
         """Adds events of several tables, all or none; raises IntegrityError if one of them is too late."""

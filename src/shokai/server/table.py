@@ -7,17 +7,17 @@ import re
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from shokai.game.dealer import commitment_of
 from shokai.game.match import RESERVED, Match
-from shokai.game.record import read_record
 from shokai.game.title import Step, Title, title_for
 from shokai.kernel.engine import CHANCE
 from shokai.kernel.fields import State
 from shokai.server.clocks import Clock
 from shokai.server.events import Event, Numbered
+from shokai.server.openings import opening, read_opening
 from shokai.server.words import told
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
@@ -27,6 +27,8 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 RECENT = 40
 # States that stay in memory, to undo without looking anything up.
 REMEMBERED = 8
+# Steps between two snapshots, at least.
+SNAPSHOT_EVERY = 25
 # The bot that takes over from somebody who left or whose time is up.
 STAND_IN = "clerk"
 # Characters of a bot's name, with its settings.
@@ -63,6 +65,8 @@ class Terms:
     leavers: str = "lose"
     # How many steps those who watch are behind while the game is on.
     delay: int = 0
+    # Where the game begins, if a record or cards say so. Tables of earlier versions have to find out again.
+    position: str | None = None
 
 
 @dataclass
@@ -157,7 +161,13 @@ class Table:
 
     def begin_from(self, snapshot: Snapshot) -> None:
         """Takes the game up from a state on the way to where it stands, which is quicker than from the beginning."""
-        self._snapshot = snapshot
+        if self._state_of(snapshot) is not None:
+            self._snapshot = snapshot
+
+    @property
+    def must_be_replayed(self) -> int:
+        """How many steps must be made to have the match."""
+        return 0 if self._match else len(self.steps) - self.snapshot_step
 
     @property
     def snapshot_step(self) -> int:
@@ -196,14 +206,13 @@ class Table:
     def first_match(self, names: Sequence[str]) -> Match:
         """The game at its first decision."""
         terms = self.terms
-        if terms.record is None:
+        if terms.record is None and terms.cards is None:
             return Match(
-                terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, cards=terms.cards,
-                card_set=terms.card_set,
+                terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, card_set=terms.card_set,
             )  # fmt: skip
-        there = point_of(terms.record, terms.step)
-        match = Match.taken_up(terms.game, there.state, 0, seed=terms.seed, names=names, options=there.options)
-        match.start_position = self.title.write_position(there.state, names)
+        s, _ = read_opening(self.title, terms.position or opening(vars(terms))["position"])
+        match = Match.taken_up(terms.game, s, 0, seed=terms.seed, names=names, options=terms.options)
+        match.start_position = self.title.write_position(s, names)
         match.deal_on()
         return match
 
@@ -220,8 +229,7 @@ class Table:
 
     def snapshot(self) -> Snapshot:
         """The state where the game stands, to begin from later."""
-        s = self.match.state
-        return Snapshot(len(self.steps), json.dumps({f.name: getattr(s, f.name) for f in self.title.rules.FIELDS}))
+        return snapshot_of(self.match)
 
     @property
     def bot_to_move(self) -> str | None:
@@ -237,8 +245,7 @@ class Table:
     @property
     def turn(self) -> tuple[int, int]:
         """Changes when a turn begins: where snapshots are taken."""
-        s = self.match.state
-        return int(s.turn), int(getattr(s, "round", 0))
+        return turn_of(self.match)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""
@@ -424,11 +431,16 @@ class Table:
         return self.match_at(len(self.steps))
 
 
-@lru_cache(maxsize=16)
-def point_of(record: str, step: int | None) -> Match:
-    """Where a record stands after so many steps. To play a long game through takes a while: it is done once."""
-    match = read_record(record)
-    return match.at(match.step if step is None else min(step, match.step))
+def turn_of(match: Match) -> tuple[int, int]:
+    """Changes when a turn begins."""
+    s = match.state
+    return int(s.turn), int(getattr(s, "round", 0))
+
+
+def snapshot_of(match: Match) -> Snapshot:
+    """The state where a match stands."""
+    s = match.state
+    return Snapshot(match.step, json.dumps({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
 
 
 def log_entries(match: Match, since: int) -> list[dict[str, Any]]:

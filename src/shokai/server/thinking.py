@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import json
 import logging
@@ -13,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+from shokai.server.child import CannotStart, Child, Lost
 from shokai.server.metrics import BOT_SECONDS, BOT_WAITS, BRAINS_LOST
 from shokai.server.turns import Turns, expected, is_quick
 
@@ -22,8 +22,6 @@ log = logging.getLogger("shokai.bots")
 PATIENCE = 120
 # How often a question is asked again when the process that thought about it died.
 TRIES = 3
-# Bytes of an answer at most, and seconds to wait for the end of a process that was killed.
-LONGEST, FAREWELL = 1 << 16, 5.0
 COMMAND = (sys.executable, "-m", "shokai.server.brain")
 
 
@@ -35,101 +33,33 @@ class BotFailed(Exception):
         self.reason = reason
 
 
-class _Lost(Exception):
-    """A thinking process is of no use any more: it died, or its pipes did, or what it says is no answer."""
-
-
 def _tell_of_a_loss() -> None:
     BRAINS_LOST.inc()
     log.warning("a thinking process died; its move goes to another")
 
 
-class _Brain:
+class _Brain(Child):
     """One thinking process."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        super().__init__(lambda: COMMAND, _tell_of_a_loss)
         # Where it thought last: it may still have its tree.
         self.table: str | None = None
-        self._pipe_end: asyncio.Task[None] | None = None
 
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process and self._process.returncode is None else None
+    async def think(self, job: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a question; raises Lost when none comes, and BotFailed when no process can be started."""
 
-    async def ask(self, job: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a question; raises _Lost when none comes, and BotFailed when no process can be started."""
-        process = await self._running()
-        try:
-            return await self._answer(process, job)
-        except BaseException:
-            # Cancelled or lost: an answer that still comes would be taken for that to the next question.
-            await self.stop()
-            raise
-
-    @staticmethod
-    async def _answer(process: asyncio.subprocess.Process, job: dict[str, Any]) -> dict[str, Any]:
-        question = json.dumps(job).encode() + b"\n"
-        assert process.stdin and process.stdout
-        try:
-            process.stdin.write(question)
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-        except Exception as error:
-            # How a dead pipe shows depends on the event loop and on the moment: as an OSError of any kind, as uvloop's
-            # RuntimeError for a closed handle, as a ValueError for a line without an end. It is all the same to us.
-            raise _Lost from error
-        try:
+        async def read(stdout: asyncio.StreamReader) -> dict[str, Any]:
+            line = await asyncio.wait_for(stdout.readline(), PATIENCE)
             told = json.loads(line)
-        except Exception as error:
-            # Nothing at all, or half a line, or no JSON that can be read.
-            raise _Lost from error
-        if not (line.endswith(b"\n") and _is_answer(told, job)):
-            raise _Lost
-        return cast("dict[str, Any]", told)
+            if not (line.endswith(b"\n") and _is_answer(told, job)):
+                raise Lost
+            return cast("dict[str, Any]", told)
 
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is not None and self._is_lost(self._process):
-            _tell_of_a_loss()
-            await self.stop()
-        if self._process is None:
-            pipe = asyncio.subprocess.PIPE
-            try:
-                self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST)
-            except Exception as error:
-                # No memory, no file descriptors, no room for another process or for the thread that waits for its end.
-                raise BotFailed(f"no thinking process can be started: {error}", "start") from error
-            self._pipe_end = asyncio.create_task(_end_of_pipe(self._process))
-        return self._process
-
-    @staticmethod
-    def _is_lost(process: asyncio.subprocess.Process) -> bool:
-        # The pipe may break before the exit code is known.
-        assert process.stdin
-        return process.returncode is not None or process.stdin.is_closing()
-
-    async def stop(self) -> None:
-        """Ends the process."""
-        process, self._process = self._process, None
-        pipe_end, self._pipe_end = self._pipe_end, None
-        if process is None or pipe_end is None:
-            return
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        assert process.stdout
-        # What it has still said is read: asyncio waits for the end of its pipes, too. Somebody else may hold them open,
-        # and the kernel may take its time; nobody has to wait for that.
-        ends = asyncio.gather(process.stdout.read(), process.wait(), pipe_end, return_exceptions=True)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ends, FAREWELL)
-
-
-async def _end_of_pipe(process: asyncio.subprocess.Process) -> None:
-    """Waits until a pipe is closed. If nobody did, some versions of asyncio would log how it broke, as a traceback."""
-    assert process.stdin
-    with contextlib.suppress(Exception):
-        await process.stdin.wait_closed()
+        try:
+            return await self.ask(json.dumps(job).encode() + b"\n", read)
+        except CannotStart as error:
+            raise BotFailed(f"no thinking process can be started: {error}", "start") from error
 
 
 def _is_answer(told: Any, job: dict[str, Any]) -> bool:
@@ -152,8 +82,8 @@ class Place:
         begun = time.perf_counter()
         for _ in range(TRIES):
             try:
-                told = await self._brain.ask({"id": next(self._numbers), **job})
-            except _Lost:
+                told = await self._brain.think({"id": next(self._numbers), **job})
+            except Lost:
                 _tell_of_a_loss()
                 continue
             BOT_SECONDS.observe(time.perf_counter() - begun)

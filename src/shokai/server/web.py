@@ -33,7 +33,7 @@ PAGE = Path(__file__).parent.parent / "page"
 def make_app(house: House) -> Any:
     """The whole application, guarded."""
     errors: dict[int | str, dict[str, Any]] = {
-        code: {"model": shapes.Problem} for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429)
+        code: {"model": shapes.Problem} for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
     }
     app = FastAPI(
         title="Shokai",
@@ -61,7 +61,7 @@ def _add_errors(app: FastAPI) -> None:
         told_problem = problem(what)
         REFUSED.labels(told_problem["code"]).inc()
         status = status_of(told_problem["code"])
-        return JSONResponse(told_problem, status, headers={"retry-after": "10"} if status == 429 else None)
+        return JSONResponse(told_problem, status, headers={"retry-after": "10"} if status in (429, 503) else None)
 
     async def refused(_: Request, refusal: Exception) -> JSONResponse:
         assert isinstance(refusal, Refusal)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Response, WebSocket
@@ -13,34 +11,32 @@ from fastapi import Path as PathPart
 from fastapi.responses import PlainTextResponse
 
 from shokai.game.dealer import new_seed
-from shokai.game.record import read_record, verify
-from shokai.game.title import option_words, read_options, title_for
-from shokai.kernel.engine import CHANCE
-from shokai.server import shapes
+from shokai.game.title import read_options, title_for
+from shokai.server import past, shapes
 from shokai.server.acting import checked_bot, refuse
 from shokai.server.actions import Action
 from shokai.server.asking import (
     PLAIN_TEXT,
+    AddressTurn,
     Known,
     Maybe,
     SeatNumber,
     TableId,
     TheHouse,
+    Turn,
     Watching,
     as_is,
     identify,
     who_is,
 )
-from shokai.server.behind import is_behind, step_behind
 from shokai.server.counting import check_made
-from shokai.server.diff import difference
 from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.live import Connection
 from shokai.server.people import COOKIE, Person, new_id
+from shokai.server.preparing import opening_job
 from shokai.server.problems import problem
-from shokai.server.table import CLOSED, OVER, Table, Terms, log_entries, point_of
-from shokai.server.words import told
+from shokai.server.table import Terms
 from shokai.texts import Refusal
 
 # Tables of one host that are not over.
@@ -68,11 +64,11 @@ def add_tables(app: FastAPI) -> None:
         return answer
 
     @app.post("/api/tables", tags=["tables"], status_code=201)
-    async def create(asked: shapes.TableAsked, house: TheHouse, person: Known) -> shapes.NewTable:
+    async def create(asked: shapes.TableAsked, house: TheHouse, person: Known, turn: Turn) -> shapes.NewTable:
         """Makes a table."""
         if house.settings.limits and await house.store.open_tables_of(person.id) >= MOST_TABLES:
             raise refuse("too-many-tables", most=MOST_TABLES)
-        return shapes.NewTable(id=await house.hub.create(await _terms(house, asked, person)))
+        return shapes.NewTable(id=await house.hub.create(await _terms(house, asked, person, turn)))
 
     @app.get("/api/tables/{id}", tags=["tables"], response_model=shapes.TableView)
     async def look(
@@ -91,39 +87,36 @@ def add_tables(app: FastAPI) -> None:
         step: Annotated[int, PathPart(ge=0, le=100_000)],
         house: TheHouse,
         person: Maybe,
+        turn: Turn,
         seat: SeatNumber = None,
         watch: Watching = False,
     ) -> Response:
         """The game as you saw it after so many steps, and what led there."""
         live = await house.hub.get(id)
         await house.hub.check_look(live.table, person.id if person else None)
-        return as_is(await house.hub.history(live, who_is(person, seat, watch), step))
+        who, hub = who_is(person, seat, watch), house.hub
+        return as_is(await past.history(hub.workroom, turn, hub.store, live, who, step))
 
     @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[shapes.LogEntry])
     async def whole_log(
-        id: TableId, house: TheHouse, person: Maybe, since: Annotated[int, Query(ge=0, le=100_000)] = 0
+        id: TableId, house: TheHouse, person: Maybe, turn: Turn, since: Annotated[int, Query(ge=0, le=100_000)] = 0
     ) -> Response:
         """The log from a step on."""
         live = await house.hub.get(id)
         await house.hub.check_look(live.table, person.id if person else None)
-        async with house.heavy, live.lock:
-            entries = await asyncio.to_thread(_whole_log, live.table, since, person.id if person else None)
-        return as_is(entries)
+        return as_is(await past.whole_log(house.hub.workroom, turn, house.store, live, who_is(person, None), since))
 
     @app.get("/api/tables/{id}/record", tags=["tables"], response_class=Response, responses=PLAIN_TEXT)
-    async def record(id: TableId, house: TheHouse) -> PlainTextResponse:
+    async def record(id: TableId, house: TheHouse, turn: AddressTurn) -> PlainTextResponse:
         """The record of a game that is over."""
+        text = await past.record_of(house.hub.workroom, turn, house.store, await house.hub.get(id))
         name = f"attachment; filename=shokai-{id}.shokai"
-        return PlainTextResponse(await _record(house, id), headers={"content-disposition": name})
+        return PlainTextResponse(text, headers={"content-disposition": name})
 
-    @app.get("/api/tables/{id}/verify", tags=["tables"])
-    async def verified(id: TableId, house: TheHouse) -> shapes.Verdict:
+    @app.get("/api/tables/{id}/verify", tags=["tables"], response_model=shapes.Verdict)
+    async def verified(id: TableId, house: TheHouse, turn: AddressTurn) -> Response:
         """Checks the shuffle of a game that is over."""
-        text = await _record(house, id)
-        async with house.heavy:
-            verdict = await asyncio.to_thread(verify, text)
-        fault = told(verdict.fault) if verdict.fault else None
-        return shapes.Verdict(good=verdict.fault is None, deals=verdict.deals, fault=fault)
+        return as_is(await past.verdict_on(house.hub.workroom, turn, house.store, await house.hub.get(id)))
 
     @app.post("/api/tables/{id}/do", tags=["tables"], response_model=shapes.Reply)
     async def act(id: TableId, action: Action, house: TheHouse, person: Maybe) -> Response:
@@ -131,14 +124,12 @@ def add_tables(app: FastAPI) -> None:
         return as_is(await house.hub.act_to_the_end(id, who_is(person, None), action))
 
     @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
-    async def look_at_record(asked: shapes.RecordAsked, house: TheHouse) -> Response:
+    async def look_at_record(asked: shapes.RecordAsked, house: TheHouse, turn: AddressTurn) -> Response:
         """A record's position after so many steps, with the log and everybody's figures up to its end."""
-        async with house.heavy:
-            # A long game is a long answer: it is written there, too.
-            return await asyncio.to_thread(lambda: as_is(_looked_at(asked)))
+        return as_is(await house.hub.workroom.do("look", turn, asked.model_dump()))
 
 
-async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Terms:
+async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: str) -> Terms:
     """The terms of a new table; raises Refusal for what cannot be played."""
     title = title_for(asked.game)
     options = read_options(title, asked.options)
@@ -153,15 +144,9 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
             seats.append({"kind": "bot", "bot": bot, "name": bot})
         else:
             seats.append({"kind": "open"})
-    id, seed, deal, card_set = new_id(), new_seed(), "", title.card_sets
+    id, seed, deal, card_set, position = new_id(), new_seed(), "", title.card_sets, None
     if asked.record is not None:
-        async with house.heavy:
-            there = await asyncio.to_thread(point_of, asked.record, asked.step)
-        if there.title.name != asked.game or there.players != asked.players:
-            raise refuse("record-differs", game=there.title.name, players=there.players)
-        if there.actor < 0:
-            raise refuse("record-over")
-        options = there.options
+        position, options = await _opening(house, turn, asked, options, card_set)
     if asked.same_deal_as is not None:
         other = (await house.hub.get(asked.same_deal_as)).table.terms
         if (other.game, other.options, other.players, other.cards) != (asked.game, options, asked.players, asked.cards):
@@ -178,50 +163,22 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
     if asked.rated:
         plain = asked.record is None and asked.cards is None and asked.same_deal_as is None
         check_made(person.account, [seat.kind for seat in asked.seats], plain)
+    if asked.cards is not None and asked.record is None:
+        position, _ = await _opening(house, turn, asked, options, card_set)
     return Terms(
         id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
         deal=deal or id, created=time.time(), public=asked.public, hurry=asked.hurry,
         clock=asked.clock.model_dump() if asked.clock else None, cards=asked.cards, card_set=card_set,
-        record=asked.record, step=asked.step, rated=asked.rated, leavers=asked.leavers, delay=asked.delay,
+        record=asked.record, step=asked.step, position=position, rated=asked.rated, leavers=asked.leavers,
+        delay=asked.delay,
     )  # fmt: skip
 
 
-async def _record(house: House, id: str) -> str:
-    live = await house.hub.get(id)
-    async with house.heavy, live.lock:
-        table = live.table
-        if not table.names or table.state not in (OVER, CLOSED) or not await house.store.deal_is_over(table.terms.deal):
-            raise refuse("not-over-yet")
-        return await asyncio.to_thread(lambda: table.full_match().record(secret=True))
-
-
-def _whole_log(table: Table, since: int, person: str | None) -> list[dict[str, Any]]:
-    if not table.names:
-        return []
-    late = is_behind(table, person)
-    return log_entries(table.match_at(step_behind(table)) if late else table.full_match(), since)
-
-
-def _looked_at(asked: shapes.RecordAsked) -> dict[str, Any]:
-    match = read_record(asked.record)
-    step = match.step if asked.step is None else min(asked.step, match.step)
-    seat = None if asked.seat is None or asked.seat >= match.players else asked.seat
-    seen = [match.at(at).shared_view(seat) for at in range(step, min(step + asked.ahead, match.step) + 1)]
-    over = match.over and not asked.brief
-    return {
-        "step": step,
-        "steps": match.step,
-        "game": seen[0],
-        "next": [difference(before, after) for before, after in pairwise(seen)],
-        "names": match.names,
-        "options": option_words(match.title, match.options),
-        "players": match.players,
-        "over": match.over,
-        "log": [] if asked.brief else log_entries(match, 0),
-        "sheet": told(match.title.final_lines(match.state, match.names)) if over else [],
-        "curves": {} if asked.brief else match.figures_over_time(),
-        "movers": [] if asked.brief else [None if s.seat == CHANCE else s.seat for s in match.steps],
-    }
+async def _opening(house: House, turn: str, asked: shapes.TableAsked, options: int, card_set: int) -> tuple[str, int]:
+    """The position that a table begins with, and its options."""
+    job = opening_job({**asked.model_dump(), "options": options, "card_set": card_set})
+    told = json.loads(await house.hub.workroom.do("opening", turn, job))
+    return told["position"], told["options"]
 
 
 def add_live(app: FastAPI) -> None:

@@ -23,3 +23,15 @@ def told(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [told(part) for part in value]
     return value
+
+
+def understood(value: Any) -> Any:
+    """What `told` told.
+
+    >>> said = Say("osaka-took", player="White", cards=("R5", Say("osaka-card")))
+    >>> understood(told(said)) == said
+    True
+    """
+    if isinstance(value, dict):
+        return Say(value["id"], **{name: understood(part) for name, part in value["args"].items()})
+    return tuple(map(understood, value)) if isinstance(value, list) else value
