@@ -56,7 +56,7 @@ class House:
 async def open_house(settings: Settings) -> House:
     """Opens the database and starts what works in the background."""
     store = Store(settings.database)
-    await store.open()
+    await store.open(alone=True)
     secret = settings.secret or await store.shared("secret", new_seed() + new_seed())
     people = People(store, secret, settings.limits)
     hub = Hub(store, people, settings.limits)

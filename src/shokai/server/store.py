@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shokai.server import schema as db
 from shokai.server.events import Event, Numbered
+from shokai.server.files import FileLock, take_or_refuse
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write
@@ -62,7 +63,20 @@ def _without_password(url: str) -> str:
 def no_database(url: str, error: Exception) -> Refusal:
     """Why a database cannot be used."""
     why = (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
-    return Refusal(Say("server-no-database", url=_without_password(url), why=why))
+    # A sentence has its own full stop.
+    return Refusal(Say("server-no-database", url=name_of(url), why=why.rstrip(".")))
+
+
+def file_of(url: str) -> Path:
+    """The file of an SQLite database."""
+    return Path(make_url(url).database or "")
+
+
+def name_of(url: str) -> str:
+    """What people call a database: its file, or where it is; never how we speak to it, nor its password."""
+    if url.startswith("sqlite"):
+        return str(file_of(url))
+    return _without_password(url).rpartition("://")[2]
 
 
 def _make_private(file: Path) -> None:
@@ -91,15 +105,21 @@ class Store:
         if self.is_sqlite:
             self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
             self._writing = ThreadPoolExecutor(1, "scribe")
+            self._lock = FileLock(file_of(self.url))
             for engine in (self.engine.sync_engine, self._writer):
                 event.listen(engine, "connect", _prepare_sqlite)
 
-    async def open(self) -> None:
-        """Connects, and brings the schema up to date; raises Refusal where that cannot be."""
+    async def open(self, alone: bool = False) -> None:
+        """Connects, and brings the schema up to date; raises Refusal where that cannot be.
+
+        `alone` keeps other servers from the file: each would go by what it has in memory.
+        """
         if self.is_sqlite:
-            _make_private(Path(make_url(self.url).database or ""))
+            _make_private(file_of(self.url))
         try:
             if self.is_sqlite:
+                if alone:
+                    take_or_refuse(self._lock, file_of(self.url))
                 # A file that cannot be opened is found out here: the other driver complains of it in a thread.
                 self._writer.connect().close()
             async with self.engine.begin() as connection:
@@ -119,6 +139,7 @@ class Store:
         if self.is_sqlite:
             self._writing.shutdown()
             self._writer.dispose()
+            self._lock.release()
 
     # What all processes share.
 
