@@ -43,7 +43,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from shokai.game.match import Match
-from shokai.server import guard, web, web_tables
+from shokai.server import guard, quotas, web
 from shokai.server.guard import LARGEST
 
 # Passwords.
@@ -338,7 +338,7 @@ def test_chatter_is_limited(strict: Serving) -> None:
 
 def test_one_person_cannot_open_tables_without_end(strict: Serving) -> None:
     cookie = strict.cookie("Anna")
-    tables = [new_table(strict, cookie) for _ in range(web_tables.MOST_TABLES)]
+    tables = [new_table(strict, cookie) for _ in range(quotas.MOST_TABLES)]
     told = strict.ask("POST", "/api/tables", OSAKA, cookie=cookie, x_forwarded_for=anywhere())
     assert (told.status_code, told.json()["code"]) == (429, "too-many-tables")
     assert do(strict, tables[0], cookie, "close").status_code == 200
@@ -358,7 +358,7 @@ def test_one_address_cannot_open_connections_without_end(strict: Serving) -> Non
         pytest.fail("no connection may be opened any more")
 
     with contextlib.ExitStack() as everything:
-        for _ in range(web_tables.MOST_SOCKETS):
+        for _ in range(quotas.MOST_SOCKETS):
             everything.enter_context(one_more())
         with one_more() as too_many:
             assert json.loads(too_many.recv(timeout=PATIENCE)) == {"type": "bye", "why": "too-fast"}

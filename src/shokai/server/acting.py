@@ -42,6 +42,8 @@ class Who:
     name: str
     seat: int | None = None
     watches: bool = False
+    # Where they act from, as far as that is known.
+    address: str = ""
 
 
 @dataclass

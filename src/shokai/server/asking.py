@@ -56,5 +56,5 @@ def as_is(view: Any) -> Response:
     return Response(json.dumps(view, separators=(",", ":"), ensure_ascii=False), media_type="application/json")
 
 
-def who_is(person: Person | None, seat: int | None, watches: bool = False) -> Who:
-    return Who(person.id, person.name, seat, watches) if person else Who(None, "")
+def who_is(person: Person | None, seat: int | None, watches: bool = False, address: str = "") -> Who:
+    return Who(person.id, person.name, seat, watches, address) if person else Who(None, "", address=address)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from dataclasses import dataclass, field
 
 from shokai.game.dealer import new_seed
@@ -36,7 +35,6 @@ class House:
     connections: set[Connection]
     ready: bool = False
     addresses: tuple[str, ...] = ()
-    sockets: Counter[str] = field(default_factory=Counter)
     # Whole games are played through one at a time, so that there is always time for everybody else.
     heavy: asyncio.Lock = field(default_factory=asyncio.Lock)
 

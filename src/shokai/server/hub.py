@@ -18,10 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from shokai.game.dealer import new_seed
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
-from shokai.server.buckets import Buckets
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
+from shokai.server.quotas import Quotas
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
 from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
@@ -43,8 +43,6 @@ TRIES = 20
 MOST_EVENTS = 20_000
 # Refused messages of a table that are remembered.
 MOST_REFUSED = 200
-# Lines of chat of one person: so many a second over time, so many at once.
-CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 
 
 class Watcher(Protocol):
@@ -130,7 +128,7 @@ class Hub:
     def __init__(self, store: Store, people: People, limits: bool = True) -> None:
         self.store = store
         self.people = people
-        self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE) if limits else None
+        self.quotas = Quotas(store, limits)
         self.scribe = Scribe(store)
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
@@ -256,15 +254,16 @@ class Hub:
 
     # Making tables.
 
-    async def create(self, terms: Terms) -> str:
-        """A new table; one without open seats begins at once."""
+    async def create(self, terms: Terms, address: str = "") -> str:
+        """A new table; one without open seats begins at once. Raises Refusal where its host has too many."""
         table = Table(terms)
         if all(chair.kind != "open" for chair in table.chairs):
             opening = begun(table, table.chairs)
         else:
             table.first_match(table.title.seat_names[: terms.players])  # what cannot be played is refused now
             opening = None
-        await self.store.create(table)
+        async with self.quotas.making_table(terms.host, address):
+            await self.store.create(table)
         live = Live(table)
         self._keep(live)
         if opening:
@@ -333,7 +332,7 @@ class Hub:
         table = live.table
         if table.version >= MOST_EVENTS and not _fits_full_table(table, action):
             raise refuse("table-full")
-        if isinstance(action, do.Chat) and self._chatter and not self._chatter.take(str(who.person)):
+        if isinstance(action, do.Chat) and not self.quotas.may_chat(who):
             raise refuse("too-fast")
         if isinstance(action, do.Sit) and action.seat < table.terms.players:
             if action.invite is not None:
@@ -346,7 +345,7 @@ class Hub:
             generation = table.chairs[action.seat].generation
             outcome.answer = {"invite": self.people.invitation(table.terms.id, action.seat, generation)}
         elif outcome.wish == "rematch":
-            outcome.events = [("rematch", {"table": await self._rematch(table)})]
+            outcome.events = [("rematch", {"table": await self._rematch(table, who)})]
         return outcome
 
     async def check_deal(self, table: Table, person: str | None) -> None:
@@ -399,8 +398,8 @@ class Hub:
                 "log": log_entries(match, match.first)[-RECENT:],
             }
 
-    async def _rematch(self, table: Table) -> str:
-        """The same people at a new table, seats turned by one."""
+    async def _rematch(self, table: Table, who: Who) -> str:
+        """The same people at a new table, seats turned by one; its host is whoever asked for it."""
         seats = [
             {"kind": chair.kind, "person": chair.person, "name": chair.name}
             if chair.kind == PERSON and not chair.left
@@ -413,11 +412,11 @@ class Hub:
         if await self.store.has(id):
             return id
         fresh = replace(
-            terms, id=id, seats=tuple(seats[1:] + seats[:1]), seed=new_seed(), deal=id, created=time.time(),
-            card_set=table.title.card_sets, record=None, step=None, rematch_of=terms.id,
+            terms, id=id, seats=tuple(seats[1:] + seats[:1]), host=str(who.person), seed=new_seed(), deal=id,
+            created=time.time(), card_set=table.title.card_sets, record=None, step=None, rematch_of=terms.id,
         )  # fmt: skip
         try:
-            return await self.create(fresh)
+            return await self.create(fresh, who.address)
         except IntegrityError:
             return id
 

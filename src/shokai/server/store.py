@@ -91,6 +91,10 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
+# Tables of one host in a list before those of others come.
+OF_ONE_HOST = 3
+
+
 class Store:
     """One database, seen by one process."""
 
@@ -291,16 +295,13 @@ class Store:
             wanted = wanted.where(c.id.in_(mine))
         else:
             wanted = wanted.where(c.public, c.state == {"open": "gathering", "live": PLAYING, "over": OVER}[which])
+            if which != "over":
+                # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
+                place = func.row_number().over(partition_by=c.host, order_by=c.updated.desc())
+                wanted = wanted.order_by(None).order_by((place - 1) // OF_ONE_HOST, c.updated.desc())
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
         return [{**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in rows]
-
-    async def open_tables_of(self, person: str) -> int:
-        """How many tables of a host are not over."""
-        c = db.tables.c
-        wanted = select(func.count()).where(c.host == person, or_(c.state == "gathering", c.state == PLAYING))
-        async with self.engine.connect() as connection:
-            return int(await connection.scalar(wanted) or 0)
 
     async def deal_is_over(self, deal: str) -> bool:
         """Whether no table of a deal is being played."""

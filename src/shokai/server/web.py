@@ -72,12 +72,14 @@ def _add_errors(app: FastAPI) -> None:
         where = [".".join(map(str, fault["loc"])) for fault in error.errors()]
         # Names of fields are told as they came, which may be no text at all.
         told_where = [place.encode("utf-8", "replace").decode()[:200] for place in where[:20]]
+        REFUSED.labels("bad-message").inc()
         return JSONResponse({**problem("bad-message"), "where": told_where}, 422)
 
     async def http(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         codes = {404: "not-found", 405: "method-not-allowed", 408: "too-slow", 413: "too-large"}
         code = codes.get(error.status_code, "bad-message")
+        REFUSED.labels(code).inc()
         return JSONResponse(problem(code), error.status_code, headers=error.headers)
 
     async def failed(request: Request, error: Exception) -> JSONResponse:
