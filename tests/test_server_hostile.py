@@ -123,6 +123,23 @@ def test_names_and_chat_are_data(server: Serving) -> None:
     assert record.text.count("[Players ") == 1
 
 
+NAMES = ["Anna Müller", "横浜の商人", "か\u3099", "Nguye\u0302\u0303n", "ก็", "🦊", "❤\ufe0f", "1\ufe0f\u20e3", "?!"]
+UNSEEN = [
+    "\u2800", "\u3164", "\u2800 \u2800", "a\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f", "\U000e0100",
+    "\u034f", "\u00ad", "\u200b", "\u200d", "\ufeff", "\u2066a\u2069", "a \u0301", "a" + "\u0301" * 9,
+]  # fmt: skip
+
+
+def test_names_of_many_languages_are_taken(server: Serving) -> None:
+    for name in NAMES:
+        assert server.ask("POST", "/api/me", {"name": name}).json()["name"] == name
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_names_that_nobody_sees_are_refused(server: Serving, name: str) -> None:
+    assert server.ask("POST", "/api/me", {"name": name}).json()["code"] == "bad-name"
+
+
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x00b", "a\u202eb", "a\u200bb", "a\x1b[2Jb", "a\x07", "\ud800"])
 def test_names_that_cannot_be_shown_are_refused(server: Serving, name: str) -> None:
     told = server.ask("POST", "/api/me", json.dumps({"name": name}).encode(), content_type="application/json")

@@ -28,7 +28,7 @@ MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE = 200, 600
 # Lines of chat of one person.
 CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 # New guests of one address: a class of a school at once, then two a minute.
-GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 60
+GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
 # WebSockets at the same time.
 MOST_SOCKETS_OF_PERSON, MOST_SOCKETS = 100, 200
 
