@@ -14,6 +14,7 @@ from shokai.server.live import Connection
 from shokai.server.minder import Minder
 from shokai.server.people import People, Person
 from shokai.server.ratings import rate, unrated
+from shokai.server.readiness import Readiness
 from shokai.server.settings import Settings
 from shokai.server.store import Store
 from shokai.server.thinking import Pool
@@ -33,6 +34,7 @@ class House:
     compiler: Compiler
     announcements: Announcements | None
     connections: set[Connection]
+    readiness: Readiness
     ready: bool = False
     addresses: tuple[str, ...] = ()
     # Whole games are played through one at a time, so that there is always time for everybody else.
@@ -73,7 +75,7 @@ async def open_house(settings: Settings) -> House:
     compiler = Compiler()
     if settings.compile and settings.thinkers:
         compiler.start()
-    house = House(settings, store, people, hub, minder, compiler, announcements, set())
+    house = House(settings, store, people, hub, minder, compiler, announcements, set(), Readiness(store))
     hub.finished = lambda id: _rate_later(house)
     _rate_later(house)
     house.ready = True
@@ -88,6 +90,7 @@ async def close_house(house: House) -> None:
     await house.compiler.stop()
     if house.announcements:
         await house.announcements.stop()
+    await house.readiness.stop()
     await house.hub.scribe.stop()
     await house.store.close()
 

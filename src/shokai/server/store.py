@@ -38,7 +38,7 @@ from shokai.server.events import Event, Numbered
 from shokai.server.files import FileLock, take_or_refuse
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
-from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write
+from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write, write_nothing
 from shokai.texts import Refusal, Say
 
 
@@ -230,6 +230,19 @@ class Store:
     def _commit_to_file(self, commits: Sequence[Commit]) -> None:
         with self._writer.begin() as connection:
             write(connection, commits, self.process)
+
+    async def try_to_write(self) -> None:
+        """Writes something and removes it again, in one transaction; raises whatever keeps it from being stored."""
+        if self.is_sqlite:
+            # In the thread of those who write, so that nobody waits for a lock.
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._try_to_write_to_file)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write_nothing, self.process)
+
+    def _try_to_write_to_file(self) -> None:
+        with self._writer.begin() as connection:
+            write_nothing(connection, self.process)
 
     async def tell_presence(self, payloads: list[str]) -> None:
         """Tells the other processes who is present here."""

@@ -10,7 +10,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
 
 from shokai._version import __version__
@@ -99,13 +98,8 @@ def _add_operations(app: FastAPI) -> None:
 
     @app.get("/api/ready", tags=["operations"])
     async def ready(house: TheHouse, response: Response) -> dict[str, Any]:
-        """The database answers, and people can play."""
-        good = house.ready
-        try:
-            async with house.store.engine.connect() as connection:
-                await connection.execute(sql("select 1"))
-        except Exception:
-            good = False
+        """The database takes what is written, and people can play."""
+        good = house.ready and await house.readiness.can_write()
         response.status_code = 200 if good else 503
         return {"ready": good}
 
