@@ -47,7 +47,8 @@ class FileLock:
     def take(self) -> bool:
         """Whether it is ours now; raises OSError where no lock can be made."""
         while True:
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+            # Where others may write, too, it must not be a way to a file elsewhere.
+            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
             if not _locked(handle):
                 os.close(handle)
                 return False
@@ -172,13 +173,14 @@ def ending_in_order() -> Iterator[None]:
     before = {name: signal.getsignal(name) for name in names}
     for name in names:
         # Whoever was started to outlive its terminal does so.
-        if before[name] != signal.SIG_IGN:
+        if before[name] not in (signal.SIG_IGN, None):
             signal.signal(name, end)
     try:
         yield
     finally:
         for name, handler in before.items():
-            signal.signal(name, handler)
+            if handler is not None:
+                signal.signal(name, handler)
 
 
 __all__ = ["FileLock", "alone_with", "appearing", "ending_in_order", "take_or_refuse"]

@@ -118,6 +118,7 @@ def backup(asked: Any, speak: Speaker) -> int:
 def unpacked(path: str) -> Iterator[Connection]:
     """A database with everything that an export holds, for as long as somebody looks at it."""
     with (
+        ending_in_order(),
         _reading(path) as file,
         tempfile.TemporaryDirectory(prefix="shokai-") as folder,
         _opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
