@@ -43,7 +43,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from shokai.game.match import Match
-from shokai.server import guard, web, web_tables
+from shokai.server import guard, quotas, web
 from shokai.server.guard import LARGEST
 
 # Passwords.
@@ -121,6 +121,23 @@ def test_names_and_chat_are_data(server: Serving) -> None:
     assert record.headers["content-type"].startswith("text/plain")
     assert record.headers["content-disposition"].startswith("attachment")
     assert record.text.count("[Players ") == 1
+
+
+NAMES = ["Anna Müller", "横浜の商人", "か\u3099", "Nguye\u0302\u0303n", "ก็", "🦊", "❤\ufe0f", "1\ufe0f\u20e3", "?!"]
+UNSEEN = [
+    "\u2800", "\u3164", "\u2800 \u2800", "a\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f", "\U000e0100",
+    "\u034f", "\u00ad", "\u200b", "\u200d", "\ufeff", "\u2066a\u2069", "a \u0301", "a" + "\u0301" * 9,
+]  # fmt: skip
+
+
+def test_names_of_many_languages_are_taken(server: Serving) -> None:
+    for name in NAMES:
+        assert server.ask("POST", "/api/me", {"name": name}).json()["name"] == name
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_names_that_nobody_sees_are_refused(server: Serving, name: str) -> None:
+    assert server.ask("POST", "/api/me", {"name": name}).json()["code"] == "bad-name"
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x00b", "a\u202eb", "a\u200bb", "a\x1b[2Jb", "a\x07", "\ud800"])
@@ -338,7 +355,7 @@ def test_chatter_is_limited(strict: Serving) -> None:
 
 def test_one_person_cannot_open_tables_without_end(strict: Serving) -> None:
     cookie = strict.cookie("Anna")
-    tables = [new_table(strict, cookie) for _ in range(web_tables.MOST_TABLES)]
+    tables = [new_table(strict, cookie) for _ in range(quotas.MOST_TABLES)]
     told = strict.ask("POST", "/api/tables", OSAKA, cookie=cookie, x_forwarded_for=anywhere())
     assert (told.status_code, told.json()["code"]) == (429, "too-many-tables")
     assert do(strict, tables[0], cookie, "close").status_code == 200
@@ -358,7 +375,7 @@ def test_one_address_cannot_open_connections_without_end(strict: Serving) -> Non
         pytest.fail("no connection may be opened any more")
 
     with contextlib.ExitStack() as everything:
-        for _ in range(web_tables.MOST_SOCKETS):
+        for _ in range(quotas.MOST_SOCKETS):
             everything.enter_context(one_more())
         with one_more() as too_many:
             assert json.loads(too_many.recv(timeout=PATIENCE)) == {"type": "bye", "why": "too-fast"}

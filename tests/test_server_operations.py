@@ -20,6 +20,7 @@ from helpers.tables import BOT, ME, OPEN, a_move, run, sooner_or_later
 
 from shokai.server.client import Client, Refused
 from shokai.server.run import _own_addresses
+from shokai.server.settings import OFF, ON, settings_from
 
 OSAKA = {"game": "osaka", "players": 2, "seats": [ME, OPEN]}
 
@@ -207,7 +208,15 @@ def test_without_lan_only_this_machine_can_connect(server: Serving) -> None:
         ("--host 192.0.2.1", ["192.0.2.1"]),
         ("--host nowhere.invalid", ["nowhere.invalid"]),
         ("--data .", ["cannot be used"]),
-        ("--data text.txt", ["cannot be used"]),
+        ("--data text.txt", ["The database text.txt cannot be used"]),
+        ("--database sqlite:///text.txt", ["The database text.txt cannot be used"]),
+        ("--data /dev/null/tables.db", ["The database /dev/null/tables.db cannot be used"]),
+        ("--data=", ["--data is empty"]),
+        ("--database=", ["--database is empty"]),
+        ("--host=", ["--host is empty"]),
+        ("--proxies=", ["--proxies is empty"]),
+        ("--proxies 127.0.0.1,traefik", ["traefik", "10.0.0.0/24"]),
+        ("--proxies 10.0.0.0/240", ["10.0.0.0/240"]),
     ],
 )
 def test_what_is_wrong_with_an_option_is_one_sentence(
@@ -234,10 +243,30 @@ def test_a_database_of_a_newer_version(command: Command, tmp_path: Path) -> None
     refused(command("serve", "--no-browser", "--port", "0", "--data", str(server.data)), "newer", "9999")
 
 
-def test_wrong_settings_in_the_environment(command: Command) -> None:
-    for name, value in (("PORT", "high"), ("LOG_LEVEL", "loud"), ("SECRET", "short"), ("DATABASE", "nonsense")):
-        answer = command("serve", "--no-browser", env={f"SHOKAI_{name}": value, "SHOKAI_COMPILE": "no"})
-        refused(answer)
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("PORT", "high", "high"),
+        ("LOG_LEVEL", "loud", "loud"),
+        ("SECRET", "short", "16"),
+        ("DATABASE", "nonsense", "nonsense"),
+        ("DATA", "", "SHOKAI_DATA is empty"),
+        ("HOST", " ", "SHOKAI_HOST is empty"),
+        ("LIMITS", "", "SHOKAI_LIMITS is empty"),
+        ("LIMITS", "ja", "“ja” for SHOKAI_LIMITS is neither on (1, true, yes, on, y, t, enabled) nor off (0, false"),
+        ("LAN", "2", "SHOKAI_LAN"),
+        ("PROXIES", "10.0.0.1;10.0.0.2", "10.0.0.1;10.0.0.2"),
+    ],
+)
+def test_wrong_settings_in_the_environment(command: Command, name: str, value: str, told: str) -> None:
+    answer = command("serve", "--no-browser", env={f"SHOKAI_{name}": value, "SHOKAI_COMPILE": "no"})
+    refused(answer, told)
+
+
+def test_a_switch_is_what_its_word_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    for word, on in [(word, True) for word in (*ON, "Yes", " y ")] + [(word, False) for word in (*OFF, "OFF")]:
+        monkeypatch.setenv("SHOKAI_LIMITS", word)
+        assert settings_from(None).limits is on, word
 
 
 def test_a_worker_needs_a_database_that_can_be_shared(command: Command) -> None:

@@ -46,6 +46,8 @@ class Who:
     seat: int | None = None
     watches: bool = False
     account: bool = False
+    # Where they act from, as far as that is known.
+    address: str = ""
 
 
 @dataclass

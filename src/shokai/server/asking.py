@@ -70,5 +70,7 @@ def as_is(view: Any) -> Response:
     return Response(text, media_type="application/json")
 
 
-def who_is(person: Person | None, seat: int | None, watches: bool = False) -> Who:
-    return Who(person.id, person.name, seat, watches, person.account) if person else Who(None, "")
+def who_is(person: Person | None, seat: int | None, watches: bool = False, address: str = "") -> Who:
+    if person is None:
+        return Who(None, "", address=address)
+    return Who(person.id, person.name, seat, watches, person.account, address)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 
 from shokai.server.buckets import Buckets
-from shokai.server.metrics import REQUESTS
+from shokai.server.metrics import REFUSED, REQUESTS
 from shokai.server.people import COOKIE
 from shokai.server.problems import incident, problem, status_of
 
@@ -98,6 +98,8 @@ class Guard:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         code = self._refusal(scope, headers)
+        if code:
+            REFUSED.labels(code).inc()
         if scope["type"] == "websocket":
             if code:
                 await receive()

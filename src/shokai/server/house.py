@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from shokai.game.dealer import new_seed
 from shokai.server.announcing import Announcements
@@ -15,6 +14,7 @@ from shokai.server.live import Connection
 from shokai.server.minder import Minder
 from shokai.server.people import People, Person
 from shokai.server.ratings import rate, unrated
+from shokai.server.readiness import Readiness
 from shokai.server.settings import Settings
 from shokai.server.store import Store
 from shokai.server.thinking import Pool
@@ -34,9 +34,9 @@ class House:
     compiler: Compiler
     announcements: Announcements | None
     connections: set[Connection]
+    readiness: Readiness
     ready: bool = False
     addresses: tuple[str, ...] = ()
-    sockets: Counter[str] = field(default_factory=Counter)
 
     def say_goodbye(self) -> None:
         """Tells everybody that the server stops; nobody else comes in, and nothing long is waited for."""
@@ -55,7 +55,7 @@ class House:
 async def open_house(settings: Settings) -> House:
     """Opens the database and starts what works in the background."""
     store = Store(settings.database)
-    await store.open()
+    await store.open(alone=True)
     secret = settings.secret or await store.shared("secret", new_seed() + new_seed())
     people = People(store, secret, settings.limits)
     hub = Hub(store, people, settings.limits)
@@ -74,7 +74,7 @@ async def open_house(settings: Settings) -> House:
     compiler = Compiler()
     if settings.compile and settings.thinkers:
         compiler.start()
-    house = House(settings, store, people, hub, minder, compiler, announcements, set())
+    house = House(settings, store, people, hub, minder, compiler, announcements, set(), Readiness(store))
     hub.finished = lambda id: _rate_later(house)
     _rate_later(house)
     house.ready = True
@@ -90,6 +90,7 @@ async def close_house(house: House) -> None:
     if house.announcements:
         await house.announcements.stop()
     await house.hub.workroom.stop()
+    await house.readiness.stop()
     await house.hub.scribe.stop()
     await house.store.close()
 

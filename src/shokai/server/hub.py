@@ -19,13 +19,13 @@ from sqlalchemy.exc import IntegrityError
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
 from shokai.server.behind import Behind
-from shokai.server.buckets import Buckets
 from shokai.server.certain import AGAIN, certainly
 from shokai.server.counting import check_replace
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
 from shokai.server.preparing import prepare, take_up_later
+from shokai.server.quotas import Quotas
 from shokai.server.rematching import kept_for, rematch_terms
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
@@ -45,8 +45,6 @@ TRIES = 20
 MOST_EVENTS = 20_000
 # Refused messages of a table that are remembered.
 MOST_REFUSED = 200
-# Lines of chat of one person: so many a second over time, so many at once.
-CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 
 
 class Watcher(Protocol):
@@ -134,7 +132,7 @@ class Hub:
     def __init__(self, store: Store, people: People, limits: bool = True) -> None:
         self.store = store
         self.people = people
-        self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE) if limits else None
+        self.quotas = Quotas(store, limits)
         self.scribe = Scribe(store)
         self.workroom = Workroom()
         # Called with the id of a table whose bot has to move.
@@ -268,15 +266,16 @@ class Hub:
 
     # Making tables.
 
-    async def create(self, terms: Terms) -> str:
-        """A new table; one without open seats begins at once."""
+    async def create(self, terms: Terms, address: str = "") -> str:
+        """A new table; one without open seats begins at once. Raises Refusal where its host has too many."""
         table = Table(terms)
         if all(chair.kind != "open" for chair in table.chairs):
             opening = begun(table, table.chairs)
         else:
             table.first_match(table.title.seat_names[: terms.players])  # what cannot be played is refused now
             opening = None
-        await self.store.create(table)
+        async with self.quotas.making_table(terms.host, address):
+            await self.store.create(table)
         live = Live(table)
         self._keep(live)
         if opening:
@@ -357,7 +356,7 @@ class Hub:
         table = live.table
         if table.version >= MOST_EVENTS and not _fits_full_table(table, action):
             raise refuse("table-full")
-        if isinstance(action, do.Chat) and self._chatter and not self._chatter.take(str(who.person)):
+        if isinstance(action, do.Chat) and not self.quotas.may_chat(who):
             raise refuse("too-fast")
         if isinstance(action, do.Sit) and action.seat < table.terms.players:
             if action.invite is not None:
@@ -415,7 +414,7 @@ class Hub:
         id = self.people.rematch_of(table.terms.id)
         if not await self.store.has(id):
             try:
-                return await self.create(rematch_terms(table, id, who.person))
+                return await self.create(rematch_terms(table, id, who.person), who.address)
             except IntegrityError:
                 pass
         live = await self.get(id)

@@ -61,6 +61,11 @@ class Connection:
         self._over = why
         self._awake.set()
 
+    def _drop(self, why: str) -> None:
+        """The same, for somebody who does not do as they should."""
+        REFUSED.labels(why).inc()
+        self.say_goodbye(why)
+
     async def run(self) -> None:
         """Until one side leaves."""
         self._hub.enter(self._live, self)
@@ -89,7 +94,7 @@ class Connection:
         """Ends the connection when its client has been silent for too long."""
         while (left := self._heard + SILENCE - time.monotonic()) > 0:
             await asyncio.sleep(left)
-        self.say_goodbye("silence")
+        self._drop("silence")
 
     # Out.
 
@@ -134,11 +139,11 @@ class Connection:
                 text = await self._socket.receive_text()
             except KeyError:
                 # Bytes, where all messages are text.
-                self.say_goodbye("bad-message")
+                self._drop("bad-message")
                 return
             self._heard = time.monotonic()
-            if self._bucket and not self._bucket.take():
-                self.say_goodbye("too-fast")
+            if (self._bucket and not self._bucket.take()) or not self._hub.quotas.may_speak(self.who):
+                self._drop("too-fast")
                 return
             self._acting = True
             reply = await self._answer(text)
@@ -146,7 +151,7 @@ class Connection:
             if reply is not None:
                 self._replies.append(_json(reply))
                 if len(self._replies) > MOST_WAITING:
-                    self.say_goodbye("too-slow")
+                    self._drop("too-slow")
                     return
                 self._awake.set()
 
@@ -172,6 +177,7 @@ class Connection:
                 return None
             return {"type": "refused", "client": message["client"], "id": message["id"], "why": why}
         except (ValidationError, ValueError, RecursionError):
+            REFUSED.labels("bad-message").inc()
             return {"type": "refused", **_sender(message), "why": problem("bad-message")}
         except Exception as error:
             return {"type": "refused", **_sender(message), "why": incident(error, "action failed", table=self._id)}

@@ -18,8 +18,9 @@ STATUS = {
     "busy": 409, "late": 409, "seat-taken": 409, "name-taken": 409, "name-first": 401, "wrong-password": 403,
     "not-your-turn": 403, "not-your-seat": 403, "host-only": 403, "not-seated": 403, "foreign-origin": 403,
     "too-fast": 429, "too-many-tables": 429, "internal": 500, "not-over-yet": 403, "same-deal": 403,
-    "too-slow": 408, "foreign-host": 421, "too-many-guesses": 429, "table-full": 429,
     "too-heavy": 422, "too-busy": 503, "stopping": 503,
+    "too-slow": 408, "foreign-host": 421, "too-many-guesses": 429, "table-full": 429, "too-many-tables-today": 429,
+    "too-many-guests": 429,
 }  # fmt: skip
 
 

@@ -25,6 +25,8 @@ log = logging.getLogger("shokai.server")
 
 # Seconds in which everybody should have heard that the server stops.
 FAREWELL = 3.0
+# Seconds between pings of a WebSocket, and until one that nobody answers ends it: its machine is gone.
+PING_EVERY, PONG_WITHIN = 20, 40
 
 
 def serve(asked: Any, speak: Speaker) -> int:
@@ -36,8 +38,10 @@ def serve(asked: Any, speak: Speaker) -> int:
     addresses = _addresses(settings, port)
 
     import uvicorn
+    from uvicorn.protocols.http.h11_impl import H11Protocol
 
     from shokai.server.house import close_house, open_house
+    from shokai.server.hurrying import hurried
     from shokai.server.web import make_app
 
     # What was imported stays, and views come and go by the thousand without circles: looking for garbage after every
@@ -52,7 +56,8 @@ def serve(asked: Any, speak: Speaker) -> int:
         house.hub.workroom.warm_up()
         app = make_app(house)
         config = uvicorn.Config(
-            app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, ws_max_size=65536, ws_ping_interval=None,
+            app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, http=hurried(H11Protocol),
+            ws_max_size=65536, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
             server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
         )  # fmt: skip
         server = uvicorn.Server(config)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 from dataclasses import dataclass
@@ -19,6 +20,9 @@ from shokai.texts import Refusal, Say
 # games with four players the longest took some 4,500 steps.
 BOTS_ALONE = 10_000
 LEVELS = ("debug", "info", "warning", "error")
+# Words for a switch.
+ON = ("1", "true", "yes", "on", "y", "t", "enabled")
+OFF = ("0", "false", "no", "off", "n", "f", "disabled")
 
 
 @dataclass(frozen=True)
@@ -64,12 +68,38 @@ def _checked_origin(text: str) -> str:
     return origin.lower()
 
 
+def _checked_proxies(text: str) -> str:
+    """Machines whose word is taken, as uvicorn wants them: what it cannot read it would leave out without a word.
+
+    >>> _checked_proxies("127.0.0.1, 10.0.0.7/24 ::1")
+    '127.0.0.1,10.0.0.0/24,::1'
+    """
+    known = []
+    for word in text.replace(",", " ").split():
+        if word == "*":
+            return "*"
+        try:
+            known.append(str(ipaddress.ip_network(word, strict=False) if "/" in word else ipaddress.ip_address(word)))
+        except ValueError:
+            raise Refusal(Say("server-bad-proxy", proxy=word)) from None
+    return ",".join(known)
+
+
 def settings_from(asked: Any) -> Settings:
     """The settings from options, else from the environment, else as they are by default."""
 
+    def named(name: str) -> str:
+        """How whoever set it knows it."""
+        given = getattr(asked, name, None) is not None
+        return f"--{name.replace('_', '-')}" if given else f"SHOKAI_{name.upper()}"
+
     def value(name: str) -> str | None:
         given = getattr(asked, name, None)
-        return os.environ.get(f"SHOKAI_{name.upper()}") or None if given is None else str(given)
+        text = os.environ.get(f"SHOKAI_{name.upper()}") if given is None else str(given)
+        if text is not None and not text.strip():
+            # Mostly a variable that a script forgot to set: what is meant is not what would be taken instead.
+            raise Refusal(Say("server-empty-setting", setting=named(name)))
+        return text
 
     def number(name: str, default: int, most: int) -> int:
         text = value(name)
@@ -81,7 +111,12 @@ def settings_from(asked: Any) -> Settings:
 
     def switch(name: str, default: bool) -> bool:
         text = value(name)
-        return default if text is None else text.lower() in ("1", "true", "yes", "on")
+        word = "" if text is None else text.strip().lower()
+        if word and word not in (*ON, *OFF):
+            raise Refusal(
+                Say("server-bad-switch", setting=named(name), text=word, on=", ".join(ON), off=", ".join(OFF))
+            )
+        return word in ON if word else default
 
     data, database = value("data"), value("database")
     if data and database:
@@ -111,7 +146,7 @@ def settings_from(asked: Any) -> Settings:
         limits=switch("limits", True),
         compile=switch("compile", True),
         origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),
-        proxies=value("proxies") or "127.0.0.1",
+        proxies=_checked_proxies(value("proxies") or "127.0.0.1"),
         metrics_token=metrics_token,
         lan=lan,
         browser=switch("browser", True),

@@ -36,9 +36,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shokai.server import schema as db
 from shokai.server.events import Event, Numbered
+from shokai.server.files import FileLock, take_or_refuse
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
-from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write
+from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write, write_nothing
 from shokai.texts import Refusal, Say
 
 # Seconds at most until a bot that failed is asked again.
@@ -66,7 +67,20 @@ def _without_password(url: str) -> str:
 def no_database(url: str, error: Exception) -> Refusal:
     """Why a database cannot be used."""
     why = (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
-    return Refusal(Say("server-no-database", url=_without_password(url), why=why))
+    # A sentence has its own full stop.
+    return Refusal(Say("server-no-database", url=name_of(url), why=why.rstrip(".")))
+
+
+def file_of(url: str) -> Path:
+    """The file of an SQLite database."""
+    return Path(make_url(url).database or "")
+
+
+def name_of(url: str) -> str:
+    """What people call a database: its file, or where it is; never how we speak to it, nor its password."""
+    if url.startswith("sqlite"):
+        return str(file_of(url))
+    return _without_password(url).rpartition("://")[2]
 
 
 def _make_private(file: Path) -> None:
@@ -79,6 +93,10 @@ def _make_private(file: Path) -> None:
 def sqlite_url(path: Path) -> str:
     """The address of a database file."""
     return f"sqlite+aiosqlite:///{path}"
+
+
+# Tables of one host in a list before those of others come.
+OF_ONE_HOST = 3
 
 
 class Store:
@@ -95,15 +113,21 @@ class Store:
         if self.is_sqlite:
             self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
             self._writing = ThreadPoolExecutor(1, "scribe")
+            self._lock = FileLock(file_of(self.url))
             for engine in (self.engine.sync_engine, self._writer):
                 event.listen(engine, "connect", _prepare_sqlite)
 
-    async def open(self) -> None:
-        """Connects, and brings the schema up to date; raises Refusal where that cannot be."""
+    async def open(self, alone: bool = False) -> None:
+        """Connects, and brings the schema up to date; raises Refusal where that cannot be.
+
+        `alone` keeps other servers from the file: each would go by what it has in memory.
+        """
         if self.is_sqlite:
-            _make_private(Path(make_url(self.url).database or ""))
+            _make_private(file_of(self.url))
         try:
             if self.is_sqlite:
+                if alone:
+                    take_or_refuse(self._lock, file_of(self.url))
                 # A file that cannot be opened is found out here: the other driver complains of it in a thread.
                 self._writer.connect().close()
             async with self.engine.begin() as connection:
@@ -123,6 +147,7 @@ class Store:
         if self.is_sqlite:
             self._writing.shutdown()
             self._writer.dispose()
+            self._lock.release()
 
     # What all processes share.
 
@@ -220,6 +245,19 @@ class Store:
     def _commit_to_file(self, commits: Sequence[Commit]) -> None:
         with self._writer.begin() as connection:
             write(connection, commits, self.process)
+
+    async def try_to_write(self) -> None:
+        """Writes something and removes it again, in one transaction; raises whatever keeps it from being stored."""
+        if self.is_sqlite:
+            # In the thread of those who write, so that nobody waits for a lock.
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._try_to_write_to_file)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write_nothing, self.process)
+
+    def _try_to_write_to_file(self) -> None:
+        with self._writer.begin() as connection:
+            write_nothing(connection, self.process)
 
     async def tell_presence(self, payloads: list[str]) -> None:
         """Tells the other processes who is present here."""
@@ -322,16 +360,13 @@ class Store:
             wanted = wanted.where(c.id.in_(mine))
         else:
             wanted = wanted.where(c.public, c.state == {"open": "gathering", "live": PLAYING, "over": OVER}[which])
+            if which != "over":
+                # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
+                place = func.row_number().over(partition_by=c.host, order_by=c.updated.desc())
+                wanted = wanted.order_by(None).order_by((place - 1) // OF_ONE_HOST, c.updated.desc())
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
         return [{**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in rows]
-
-    async def open_tables_of(self, person: str) -> int:
-        """How many tables of a host are not over."""
-        c = db.tables.c
-        wanted = select(func.count()).where(c.host == person, or_(c.state == "gathering", c.state == PLAYING))
-        async with self.engine.connect() as connection:
-            return int(await connection.scalar(wanted) or 0)
 
     async def deal_is_over(self, deal: str) -> bool:
         """Whether no table of a deal is being played."""

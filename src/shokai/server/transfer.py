@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
-import os
 import sqlite3
 import tempfile
 import time
@@ -26,9 +25,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from shokai._version import __version__
 from shokai.bots import is_code
 from shokai.server import schema as db
+from shokai.server.files import alone_with, appearing, ending_in_order
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.settings import settings_from
-from shokai.server.store import bring_up_to_date, no_database
+from shokai.server.store import bring_up_to_date, file_of, no_database
 from shokai.server.table import LONGEST_BOT
 from shokai.texts import Refusal, Say, Speaker
 
@@ -39,11 +39,14 @@ TABLES = ("shared", "people", "tokens", "tables", "table_people", "table_watcher
 LONGEST_LINE = 1 << 24
 # Rows that are written together.
 BATCH = 500
+# Pages of a file that are copied in one piece.
+PAGES = 1000
 
 
 # The commands.
 
 
+@ending_in_order()
 def export(asked: Any, speak: Speaker) -> int:
     """Writes everything that a database has to a file."""
     url, path = settings_from(asked).database, Path(asked.file)
@@ -53,7 +56,7 @@ def export(asked: Any, speak: Speaker) -> int:
             if revision_of(connection) is None:
                 raise Refusal(Say("transfer-nothing-there"))
             bring_up_to_date(connection)
-        with _appearing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
+        with appearing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
             told = Counter[str]()
             for line in _lines(engine, told):
                 file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
@@ -61,6 +64,7 @@ def export(asked: Any, speak: Speaker) -> int:
     return 0
 
 
+@ending_in_order()
 def import_(asked: Any, speak: Speaker) -> int:
     """Reads an export into an empty database."""
     url, told = settings_from(asked).database, Counter[str]()
@@ -68,14 +72,16 @@ def import_(asked: Any, speak: Speaker) -> int:
         rows = _rows(file)
         schema = next(rows)
         if _is_sqlite(url):
-            target = _file_of(url)
-            if target.exists():
-                with _opened(url) as engine, engine.connect() as connection:
-                    _refuse_full(connection)
+            target = file_of(url)
             target.parent.mkdir(parents=True, exist_ok=True)
-            # Into a file of its own, which takes its place when all is in it.
-            with _appearing(target) as fresh, _opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
-                _read_in(connection, schema, rows, told)
+            # A server that begins with this file meanwhile would go on with one that is no longer there.
+            with alone_with(target):
+                if target.exists():
+                    with _opened(url) as engine, engine.connect() as connection:
+                        _refuse_full(connection)
+                # Into a file of its own, which takes its place when all is in it.
+                with appearing(target) as fresh, _opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
+                    _read_in(connection, schema, rows, told)
         else:
             with _opened(url) as engine, engine.begin() as connection:
                 _read_in(connection, schema, rows, told)
@@ -83,6 +89,7 @@ def import_(asked: Any, speak: Speaker) -> int:
     return 0
 
 
+@ending_in_order()
 def backup(asked: Any, speak: Speaker) -> int:
     """Copies a database file, also while a server works with it."""
     url, path = settings_from(asked).database, Path(asked.file)
@@ -90,13 +97,16 @@ def backup(asked: Any, speak: Speaker) -> int:
         raise Refusal(Say("transfer-backup-is-for-files"))
     _existing(url)
     _refuse_existing(path)
-    with _appearing(path) as fresh:
+    with appearing(path) as fresh:
         try:
             with (
-                contextlib.closing(sqlite3.connect(f"{_file_of(url).resolve().as_uri()}?mode=ro", uri=True)) as source,
+                contextlib.closing(sqlite3.connect(f"{file_of(url).resolve().as_uri()}?mode=ro", uri=True)) as source,
                 contextlib.closing(sqlite3.connect(fresh)) as copy,
             ):
-                source.backup(copy)
+                # As it was at one moment, however much is written meanwhile; a signal is heard between two pieces.
+                source.execute("BEGIN")
+                source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+                source.backup(copy, pages=PAGES, progress=lambda *_: None)
                 # One file, whole by itself: it becomes one with a journal again when a server opens it.
                 copy.execute("PRAGMA journal_mode=DELETE")
         except sqlite3.DatabaseError as error:
@@ -109,6 +119,7 @@ def backup(asked: Any, speak: Speaker) -> int:
 def unpacked(path: str) -> Iterator[Connection]:
     """A database with everything that an export holds, for as long as somebody looks at it."""
     with (
+        ending_in_order(),
         _reading(path) as file,
         tempfile.TemporaryDirectory(prefix="shokai-") as folder,
         _opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
@@ -130,13 +141,9 @@ def _is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
-def _file_of(url: str) -> Path:
-    return Path(make_url(url).database or "")
-
-
 def _existing(url: str) -> str:
-    if _is_sqlite(url) and not _file_of(url).is_file():
-        raise Refusal(Say("transfer-no-file", path=str(_file_of(url))))
+    if _is_sqlite(url) and not file_of(url).is_file():
+        raise Refusal(Say("transfer-no-file", path=str(file_of(url))))
     return url
 
 
@@ -175,22 +182,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     for pragma in ("busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
-
-
-@contextlib.contextmanager
-def _appearing(path: Path) -> Iterator[Path]:
-    """A file that takes its place when it is whole; it may hold secrets, so nobody else can read it."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    os.close(handle)
-    fresh = Path(name)
-    try:
-        yield fresh
-        with fresh.open("rb") as written:
-            os.fsync(written.fileno())
-        fresh.replace(path)
-    finally:
-        for left in (fresh, *(Path(f"{fresh}{end}") for end in ("-journal", "-wal", "-shm"))):
-            left.unlink(missing_ok=True)
 
 
 # Out.

@@ -10,7 +10,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text as sql
 from starlette.exceptions import HTTPException
 
 from shokai._version import __version__
@@ -72,12 +71,14 @@ def _add_errors(app: FastAPI) -> None:
         where = [".".join(map(str, fault["loc"])) for fault in error.errors()]
         # Names of fields are told as they came, which may be no text at all.
         told_where = [place.encode("utf-8", "replace").decode()[:200] for place in where[:20]]
+        REFUSED.labels("bad-message").inc()
         return JSONResponse({**problem("bad-message"), "where": told_where}, 422)
 
     async def http(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         codes = {404: "not-found", 405: "method-not-allowed", 408: "too-slow", 413: "too-large"}
         code = codes.get(error.status_code, "bad-message")
+        REFUSED.labels(code).inc()
         return JSONResponse(problem(code), error.status_code, headers=error.headers)
 
     async def failed(request: Request, error: Exception) -> JSONResponse:
@@ -97,13 +98,8 @@ def _add_operations(app: FastAPI) -> None:
 
     @app.get("/api/ready", tags=["operations"])
     async def ready(house: TheHouse, response: Response) -> dict[str, Any]:
-        """The database answers, and people can play."""
-        good = house.ready
-        try:
-            async with house.store.engine.connect() as connection:
-                await connection.execute(sql("select 1"))
-        except Exception:
-            good = False
+        """The database takes what is written, and people can play."""
+        good = house.ready and await house.readiness.can_write()
         response.status_code = 200 if good else 503
         return {"ready": good}
 

@@ -7,6 +7,7 @@ from fastapi import FastAPI, Request, Response
 from shokai.server import shapes
 from shokai.server.acting import refuse
 from shokai.server.asking import Known, Maybe, TableId, TheHouse
+from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.people import COOKIE, KEPT, Person
 
@@ -33,6 +34,7 @@ def add_people(app: FastAPI) -> None:
     ) -> shapes.PersonTold:
         """Gives you a name."""
         if person is None:
+            house.hub.quotas.check_guest(address_of(request.scope))
             person = await house.people.new_guest(asked.name)
             remember(house, request, response, person)
         else:
@@ -44,7 +46,9 @@ def add_people(app: FastAPI) -> None:
         asked: shapes.AccountAsked, house: TheHouse, person: Maybe, request: Request, response: Response
     ) -> shapes.PersonTold:
         """Makes an account of a guest."""
-        person = person or await house.people.new_guest(asked.name)
+        if person is None:
+            house.hub.quotas.check_guest(address_of(request.scope))
+            person = await house.people.new_guest(asked.name)
         person = await house.people.make_account(person, asked.name, asked.password)
         remember(house, request, response, person)
         return shapes.PersonTold(**person.told())

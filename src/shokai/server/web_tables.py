@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from typing import Annotated, Any, Literal
 
-from fastapi import FastAPI, Query, Response, WebSocket
+from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi import Path as PathPart
 from fastapi.responses import PlainTextResponse
 
@@ -33,16 +34,12 @@ from shokai.server.counting import check_made
 from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.live import Connection
+from shokai.server.metrics import REFUSED
 from shokai.server.people import COOKIE, Person, new_id
 from shokai.server.preparing import opening_job
 from shokai.server.problems import problem
 from shokai.server.table import Terms
 from shokai.texts import Refusal
-
-# Tables of one host that are not over.
-MOST_TABLES = 30
-# WebSockets of one address.
-MOST_SOCKETS = 200
 
 
 def add_tables(app: FastAPI) -> None:
@@ -64,11 +61,12 @@ def add_tables(app: FastAPI) -> None:
         return answer
 
     @app.post("/api/tables", tags=["tables"], status_code=201)
-    async def create(asked: shapes.TableAsked, house: TheHouse, person: Known, turn: Turn) -> shapes.NewTable:
+    async def create(
+        asked: shapes.TableAsked, house: TheHouse, person: Known, turn: Turn, request: Request
+    ) -> shapes.NewTable:
         """Makes a table."""
-        if house.settings.limits and await house.store.open_tables_of(person.id) >= MOST_TABLES:
-            raise refuse("too-many-tables", most=MOST_TABLES)
-        return shapes.NewTable(id=await house.hub.create(await _terms(house, asked, person, turn)))
+        terms = await _terms(house, asked, person, turn)
+        return shapes.NewTable(id=await house.hub.create(terms, address_of(request.scope)))
 
     @app.get("/api/tables/{id}", tags=["tables"], response_model=shapes.TableView)
     async def look(
@@ -119,9 +117,12 @@ def add_tables(app: FastAPI) -> None:
         return as_is(await past.verdict_on(house.hub.workroom, turn, house.store, await house.hub.get(id)))
 
     @app.post("/api/tables/{id}/do", tags=["tables"], response_model=shapes.Reply)
-    async def act(id: TableId, action: Action, house: TheHouse, person: Maybe) -> Response:
+    async def act(id: TableId, action: Action, house: TheHouse, person: Maybe, request: Request) -> Response:
         """One action, as on the WebSocket."""
-        return as_is(await house.hub.act_to_the_end(id, who_is(person, None), action))
+        who = who_is(person, None, address=address_of(request.scope))
+        if not house.hub.quotas.may_speak(who):
+            raise refuse("too-fast")
+        return as_is(await house.hub.act_to_the_end(id, who, action))
 
     @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
     async def look_at_record(asked: shapes.RecordAsked, house: TheHouse, turn: AddressTurn) -> Response:
@@ -185,28 +186,28 @@ def add_live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: TableId, seat: SeatNumber = None, watch: Watching = False) -> None:
         house: House = socket.app.state.house
-        address = address_of(socket.scope)
-        try:
-            if not house.ready:
-                raise refuse("stopping")
-            if house.settings.limits and house.sockets[address] >= MOST_SOCKETS:
-                raise refuse("too-fast")
-            person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
-            table = await house.hub.get(id)
-            await house.hub.check_look(table.table, person.id if person else None)
-        except Refusal as refusal:
+        address, quotas = address_of(socket.scope), house.hub.quotas
+        with contextlib.ExitStack() as held:
+            try:
+                if not house.ready:
+                    raise refuse("stopping")
+                held.enter_context(quotas.socket_of_address(address))
+                person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
+                held.enter_context(quotas.socket_of_person(person.id if person else None))
+                table = await house.hub.get(id)
+                await house.hub.check_look(table.table, person.id if person else None)
+            except Refusal as refusal:
+                code = problem(refusal)["code"]
+                REFUSED.labels(code).inc()
+                await socket.accept()
+                await socket.send_text(json.dumps({"type": "bye", "why": code}))
+                await socket.close(1008)
+                return
             await socket.accept()
-            await socket.send_text(json.dumps({"type": "bye", "why": problem(refusal)["code"]}))
-            await socket.close(1008)
-            return
-        await socket.accept()
-        connection = Connection(socket, house.hub, table, who_is(person, seat, watch), house.settings.limits)
-        house.connections.add(connection)
-        house.sockets[address] += 1
-        try:
-            await connection.run()
-        finally:
-            house.connections.discard(connection)
-            house.sockets[address] -= 1
-            if not house.sockets[address]:
-                del house.sockets[address]
+            who = who_is(person, seat, watch, address)
+            connection = Connection(socket, house.hub, table, who, house.settings.limits)
+            house.connections.add(connection)
+            try:
+                await connection.run()
+            finally:
+                house.connections.discard(connection)

@@ -182,6 +182,13 @@ def read_announcement(payload: str) -> Announcement:
     return Announcement(process, table, base, count, numbered)
 
 
+def write_nothing(connection: Connection, process: str) -> None:
+    """A row that comes and goes: what it takes is written, and nothing is left of it."""
+    name = f"ready {process}"
+    connection.execute(insert(db.shared).values(name=name, value=""))
+    connection.execute(delete(db.shared).where(db.shared.c.name == name))
+
+
 _ADD_EVENTS = insert(db.events)
 _UPDATE_TABLE = (
     update(db.tables)
