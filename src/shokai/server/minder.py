@@ -18,6 +18,7 @@ from shokai.server.hub import Hub, Live
 from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
 from shokai.server.table import PLAYING, STAND_IN, Table
 from shokai.server.thinking import BotFailed, Pool
+from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.bots")
 
@@ -66,6 +67,11 @@ class Minder:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def thinkers(self) -> tuple[int, int]:
+        """How many processes think now, and how many there are."""
+        return self._pool.busy, self._pool.size
+
     async def _look(self) -> None:
         while True:
             try:
@@ -85,6 +91,9 @@ class Minder:
                 self._again.discard(id)
                 async with self._room:
                     goes_on = await self._one_move(id) or id in self._again
+        except Refusal:
+            # The operator has deleted the table.
+            log.info("a bot has no table any more", extra={"table": id})
         except BotFailed as failure:
             log.error("a bot failed", extra={"table": id, "why": str(failure)})
             await asyncio.sleep(PAUSE)

@@ -147,6 +147,11 @@ class Pool:
         """The processes that run."""
         return [brain.pid for brain in self._brains if brain.pid]
 
+    @property
+    def busy(self) -> int:
+        """How many of them think now."""
+        return self.size - len(self._free)
+
     async def think(self, job: dict[str, Any]) -> int:
         """The move that a bot makes."""
         begun = time.perf_counter()

@@ -57,6 +57,8 @@ def _question(table: Table) -> Any:
 
 def _notice(table: Table) -> Any:
     """Why the game stands still, for everybody."""
+    if table.closed_by == "operator":
+        return told(Say("server-ended-by-operator"))
     return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
 
 
