@@ -28,6 +28,7 @@ from shokai.texts import Refusal, Say, Speaker
 log = logging.getLogger("shokai.operator")
 
 DONE, NOT_DONE = 0, 1
+HOUR, DAY = 3600, 86_400
 # Seconds for a server's answer, and bytes of it.
 PATIENCE, LONGEST = 30, 1 << 22
 
@@ -108,9 +109,10 @@ def _date(at: float) -> str:
 
 
 def _age(speak: Speaker, seconds: float) -> str:
-    for name, length in (("days", 86_400), ("hours", 3600)):
-        if seconds >= 2 * length:
-            return speak.say(f"admin-{name}", n=int(seconds / length))
+    if seconds >= 2 * DAY:
+        return speak.say("admin-days", n=int(seconds / DAY))
+    if seconds >= 2 * HOUR:
+        return speak.say("admin-hours", n=int(seconds / HOUR))
     return speak.say("admin-minutes", n=int(seconds / 60))
 
 
