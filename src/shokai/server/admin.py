@@ -22,7 +22,11 @@ from shokai.server.migrating import revision_of
 from shokai.server.person_export import person_lines, tables_of
 from shokai.server.settings import Settings, settings_from
 from shokai.server.store import bring_up_to_date
-from shokai.server.transfer import appearing, counts, existing, opened, refuse_existing
+from shokai.server.transfer import _appearing as appearing
+from shokai.server.transfer import _counts as counts
+from shokai.server.transfer import _existing as existing
+from shokai.server.transfer import _opened as opened
+from shokai.server.transfer import _refuse_existing as refuse_existing
 from shokai.texts import Refusal, Say, Speaker
 
 log = logging.getLogger("shokai.operator")

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from shokai.server import operating
 from shokai.server.gate import Gate
 from shokai.server.metrics import LOOP_LAG, REFUSED
-from shokai.server.transfer import opened
+from shokai.server.transfer import _opened as opened
 
 if TYPE_CHECKING:
     from shokai.server.house import House
@@ -99,12 +99,12 @@ class Desk:
             if self._heard >= 0 and len(words) != said["n"] - self._heard:
                 # Some of the words are forgotten: they may have been about any table.
                 tables = {live.table.terms.id for live in self._house.hub.lives}
+            self._cut({word["person"] for word in words if word["do"] == "delete"})
             if self._heard >= 0:
                 for word in words:
                     log.info("heard the operator", extra=_told(word))
                 for id in sorted(tables):
                     await self._house.hub.reload(id)
-            self._cut({word["person"] for word in words if word["do"] == "delete"})
             self._heard, self._read_at = said["n"], time.monotonic()
 
     def _cut(self, gone: set[str]) -> None:
@@ -144,12 +144,13 @@ class Desk:
     async def busy(self) -> dict[str, Any]:
         """What this process does now, and what all of them have before them."""
         house = self._house
+        addresses = Counter(connection.address for connection in house.connections)
         thinking, thinkers = house.minder.thinkers if house.minder else (0, 0)
         return {
             "process": house.store.process,
             "tables_in_memory": house.hub.in_memory,
             "connections": len(house.connections),
-            "addresses": [{"address": key, "connections": n} for key, n in house.sockets.most_common(MOST_ADDRESSES)],
+            "addresses": [{"address": key, "connections": n} for key, n in addresses.most_common(MOST_ADDRESSES)],
             "thinking": thinking,
             "thinkers": thinkers,
             "loop_lag_seconds": round(self._lags[-1], 4),

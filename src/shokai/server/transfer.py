@@ -46,17 +46,17 @@ BATCH = 500
 def export(asked: Any, speak: Speaker) -> int:
     """Writes everything that a database has to a file."""
     url, path = settings_from(asked).database, Path(asked.file)
-    refuse_existing(path)
-    with opened(existing(url)) as engine:
+    _refuse_existing(path)
+    with _opened(_existing(url)) as engine:
         with engine.begin() as connection:
             if revision_of(connection) is None:
                 raise Refusal(Say("transfer-nothing-there"))
             bring_up_to_date(connection)
-        with appearing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
+        with _appearing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
             told = Counter[str]()
             for line in _lines(engine, told):
                 file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
-    print(speak.say("transfer-exported", path=asked.file, **counts(told)))
+    print(speak.say("transfer-exported", path=asked.file, **_counts(told)))
     return 0
 
 
@@ -69,16 +69,16 @@ def import_(asked: Any, speak: Speaker) -> int:
         if _is_sqlite(url):
             target = _file_of(url)
             if target.exists():
-                with opened(url) as engine, engine.connect() as connection:
+                with _opened(url) as engine, engine.connect() as connection:
                     _refuse_full(connection)
             target.parent.mkdir(parents=True, exist_ok=True)
             # Into a file of its own, which takes its place when all is in it.
-            with appearing(target) as fresh, opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
+            with _appearing(target) as fresh, _opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
                 _read_in(connection, schema, rows, told)
         else:
-            with opened(url) as engine, engine.begin() as connection:
+            with _opened(url) as engine, engine.begin() as connection:
                 _read_in(connection, schema, rows, told)
-    print(speak.say("transfer-imported", path=asked.file, **counts(told)))
+    print(speak.say("transfer-imported", path=asked.file, **_counts(told)))
     return 0
 
 
@@ -87,9 +87,9 @@ def backup(asked: Any, speak: Speaker) -> int:
     url, path = settings_from(asked).database, Path(asked.file)
     if not _is_sqlite(url):
         raise Refusal(Say("transfer-backup-is-for-files"))
-    existing(url)
-    refuse_existing(path)
-    with appearing(path) as fresh:
+    _existing(url)
+    _refuse_existing(path)
+    with _appearing(path) as fresh:
         try:
             with (
                 contextlib.closing(sqlite3.connect(f"{_file_of(url).resolve().as_uri()}?mode=ro", uri=True)) as source,
@@ -110,7 +110,7 @@ def unpacked(path: str) -> Iterator[Connection]:
     with (
         _reading(path) as file,
         tempfile.TemporaryDirectory(prefix="shokai-") as folder,
-        opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
+        _opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
         engine.begin() as connection,
     ):
         rows = _rows(file)
@@ -118,7 +118,7 @@ def unpacked(path: str) -> Iterator[Connection]:
         yield connection
 
 
-def counts(told: Counter[str]) -> dict[str, int]:
+def _counts(told: Counter[str]) -> dict[str, int]:
     return {name: told[name] for name in ("people", "tables", "events")}
 
 
@@ -133,13 +133,13 @@ def _file_of(url: str) -> Path:
     return Path(make_url(url).database or "")
 
 
-def existing(url: str) -> str:
+def _existing(url: str) -> str:
     if _is_sqlite(url) and not _file_of(url).is_file():
         raise Refusal(Say("transfer-no-file", path=str(_file_of(url))))
     return url
 
 
-def refuse_existing(path: Path) -> None:
+def _refuse_existing(path: Path) -> None:
     if path.exists() or path.is_symlink():
         raise Refusal(Say("transfer-exists", path=str(path)))
 
@@ -152,12 +152,12 @@ def _reading(path: str) -> TextIO:
 
 
 @contextlib.contextmanager
-def opened(url: str) -> Iterator[Engine]:
+def _opened(url: str) -> Iterator[Engine]:
     """A database, spoken to by one connection and without haste."""
     plain = make_url(url)
     if _is_sqlite(url):
         plain = plain.set(drivername="sqlite")
-    engine = sa.create_engine(plain, hide_parameters=True)
+    engine = sa.create_engine(plain)
     if _is_sqlite(url):
         # The driver would begin a transaction only before the first change, and then not for a change of the schema.
         event.listen(engine, "connect", _prepare_sqlite)
@@ -177,7 +177,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 @contextlib.contextmanager
-def appearing(path: Path) -> Iterator[Path]:
+def _appearing(path: Path) -> Iterator[Path]:
     """A file that takes its place when it is whole; it may hold secrets, so nobody else can read it."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     os.close(handle)
@@ -371,4 +371,4 @@ def _check_tables(connection: Connection, there: MetaData) -> None:
         raise Refusal(Say("transfer-gap", table=found))
 
 
-__all__ = ["appearing", "backup", "counts", "existing", "export", "import_", "opened", "refuse_existing", "unpacked"]
+__all__ = ["backup", "export", "import_", "unpacked"]

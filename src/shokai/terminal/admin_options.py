@@ -13,13 +13,11 @@ def add_admin(
     """Adds the operator's commands, each with the options of the database."""
     commands = admin.add_subparsers(dest="admin", metavar="WHAT", required=True, parser_class=type(admin))
 
-    def command(name: str, example: str, *whom: str) -> argparse.ArgumentParser:
+    def command(name: str, example: str) -> argparse.ArgumentParser:
         text = say(f"cli-admin-{name}-help")
         parser = commands.add_parser(
             name, help=text, description=text, parents=[common], epilog=f"{say('cli-example')}: shokai admin {example}"
         )
-        for one in whom:
-            parser.add_argument(one, metavar=one.upper(), help=say(f"admin-help-{one}"))
         parser.add_argument("--data", metavar="FILE", help=say("server-help-data"))
         parser.add_argument("--database", metavar="URL", help=say("server-help-database"))
         if name != "export":
@@ -44,15 +42,21 @@ def add_admin(
     tables.add_argument("--failing", action="store_true", help=say("admin-help-failing"))
     paged(tables)
 
-    paged(command("person", "person Anna", "person"))
+    def of_person(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+        parser.add_argument("person", metavar="PERSON", help=say("admin-help-person"))
+        return parser
+
+    paged(of_person(command("person", "person Anna")))
 
     block = command("block", "block 192.0.2.0/24")
     block.add_argument("who", nargs="?", metavar="WHO", help=say("admin-help-block-who"))
     block.add_argument("--force", action="store_true", help=say("admin-help-force"))
-    command("unblock", "unblock 192.0.2.0/24", "who")
-    command("end", "end TABLE", "table")
-    command("delete", "delete Anna", "person").add_argument("--yes", action="store_true", help=say("admin-help-yes"))
-    export = command("export", "export Anna anna.jsonl", "person", "file")
+    command("unblock", "unblock 192.0.2.0/24").add_argument("who", metavar="WHO", help=say("admin-help-who"))
+    command("end", "end TABLE").add_argument("table", metavar="TABLE", help=say("admin-help-table"))
+    delete = of_person(command("delete", "delete Anna"))
+    delete.add_argument("--yes", action="store_true", help=say("admin-help-yes"))
+    export = of_person(command("export", "export Anna anna.jsonl"))
+    export.add_argument("file", metavar="FILE", help=say("admin-help-file"))
     export.add_argument("--with-running", action="store_true", help=say("admin-help-with-running"))
     busy = command("busy", "busy --server https://play.example.org")
     busy.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=say("admin-help-server"))
