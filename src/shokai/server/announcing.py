@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 from sqlalchemy.engine import make_url
 
 from shokai.server.hub import Hub
+from shokai.server.operating import CHANNEL as OPERATOR
 from shokai.server.presence import Presence
 from shokai.server.writing import CHANNEL, PRESENCE, read_announcement
 
@@ -23,6 +25,8 @@ class Announcements:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._presence = Presence(hub)
+        # Called when the operator has done something.
+        self.operator_spoke: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
         self._heard: set[asyncio.Task[None]] = set()
 
@@ -46,11 +50,15 @@ class Announcements:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {PRESENCE}")
+                    await connection.execute(f"LISTEN {OPERATOR}")
                     # What was said while nobody listened is in the database.
                     await self._hub.refresh_watched()
                     async for notice in connection.notifies():
                         if notice.channel == PRESENCE:
                             self._presence.hear(notice.payload)
+                            continue
+                        if notice.channel == OPERATOR:
+                            self.operator_spoke()
                             continue
                         told = read_announcement(notice.payload)
                         if told.process != self._hub.store.process and self._hub.minds(told.table):

@@ -11,7 +11,7 @@ from fastapi import Path as PathPart
 from shokai.server.acting import Who, refuse
 from shokai.server.guard import address_of
 from shokai.server.house import House
-from shokai.server.people import COOKIE, Person
+from shokai.server.people import COOKIE, Person, let_in
 
 # Answers of text; their errors are JSON all the same.
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
@@ -33,8 +33,8 @@ async def identify(house: House, authorization: str | None, cookie: str | None) 
         person = await house.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
         if person is None:
             raise refuse("name-first")
-        return person
-    return await house.people.by_cookie(cookie)
+        return let_in(person)
+    return let_in(await house.people.by_cookie(cookie))
 
 
 async def _person(person: Annotated[Person | None, Depends(_maybe)]) -> Person:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 
 from shokai.server.buckets import Buckets
+from shokai.server.gate import Gate, is_operators
 from shokai.server.metrics import REFUSED, REQUESTS
 from shokai.server.people import COOKIE
 from shokai.server.problems import incident, problem, status_of
@@ -83,14 +84,22 @@ class Guard:
     foreign page is at work that has let its own name point to us.
     """
 
-    def __init__(self, app: Any, limits: bool, origins: tuple[str, ...] = (), private: bool = False) -> None:
+    def __init__(
+        self, app: Any, limits: bool, origins: tuple[str, ...] = (), private: bool = False, gate: Gate | None = None
+    ) -> None:
         self._app = app
+        self._gate = gate or Gate()
         self._limits = limits
         self._origins = origins
         self._hosts = {urlsplit(origin).hostname for origin in origins}
         self._private = private
         self._all = Buckets(PER_SECOND, AT_ONCE)
         self._dear = Buckets(DEAR_PER_SECOND, DEAR_AT_ONCE)
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What is limited here, for the operator."""
+        return {"requests": self._all, "expensive-requests": self._dear} if self._limits else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -135,6 +144,8 @@ class Guard:
                 await _respond(send_guarded, "internal", told)
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> str | None:
+        if self._gate.refuses(scope):
+            return "blocked-address"
         if self._limits and not self._may_pass(scope):
             return "too-fast"
         if not self._is_our_name(headers.get("host", "")):
@@ -142,8 +153,14 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         # No page can make a browser send a token of another, as it does with cookies.
         by_token = headers.get("authorization", "").lower().startswith("bearer ")
-        if changes and not by_token and not self._is_ours(scope, headers):
+        # The operator's token is no reason for the operator to be asked by foreign pages.
+        for_operator = is_operators(scope["path"])
+        if for_operator and not self._gate.has_operator:
+            return "not-found"
+        if ((changes and not by_token) or for_operator) and not self._is_ours(scope, headers):
             return "foreign-origin"
+        if for_operator and (code := self._gate.refusal(address_of(scope), headers.get("authorization", ""))):
+            return code
         length = headers.get("content-length", "0")
         if not length.isdecimal():
             return "bad-message"
@@ -213,7 +230,7 @@ def _limited(receive: Receive) -> Receive:
 async def _respond(send: Send, code: str, told: dict[str, Any] | None = None) -> None:
     body = json.dumps(told or problem(code)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if code == "too-fast":
+    if status_of(code) == 429:
         headers.append((b"retry-after", b"2"))
     await send({"type": "http.response.start", "status": status_of(code), "headers": headers})
     await send({"type": "http.response.body", "body": body})

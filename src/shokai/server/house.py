@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shokai.game.dealer import new_seed
 from shokai.server.announcing import Announcements
+from shokai.server.buckets import Buckets
 from shokai.server.compiling import Compiler
+from shokai.server.desk import Desk
+from shokai.server.gate import Gate
 from shokai.server.hub import Hub
 from shokai.server.live import Connection
 from shokai.server.minder import Minder
@@ -37,6 +40,12 @@ class House:
     readiness: Readiness
     ready: bool = False
     addresses: tuple[str, ...] = ()
+    # Limits that are in force, for the operator: rates, and the most there may be of something.
+    buckets: dict[str, Buckets] = field(default_factory=dict)
+    most: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.desk = Desk(self, Gate(self.settings.admin_token, self.settings.limits))
 
     def say_goodbye(self) -> None:
         """Tells everybody that the server stops; nobody else comes in, and nothing long is waited for."""
@@ -75,6 +84,9 @@ async def open_house(settings: Settings) -> House:
     if settings.compile and settings.thinkers:
         compiler.start()
     house = House(settings, store, people, hub, minder, compiler, announcements, set(), Readiness(store))
+    await house.desk.start()
+    if announcements:
+        announcements.operator_spoke = house.desk.hurry
     hub.finished = lambda id: _rate_later(house)
     _rate_later(house)
     house.ready = True
@@ -87,6 +99,7 @@ async def close_house(house: House) -> None:
     if house.minder:
         await house.minder.stop()
     await house.compiler.stop()
+    await house.desk.stop()
     if house.announcements:
         await house.announcements.stop()
     await house.hub.workroom.stop()

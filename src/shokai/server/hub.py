@@ -55,6 +55,9 @@ class Watcher(Protocol):
     def wake(self) -> None:
         """Something may have changed."""
 
+    def say_goodbye(self, why: str) -> None:
+        """There is nothing to look at any more."""
+
 
 @dataclass(eq=False)
 class Live:
@@ -257,7 +260,22 @@ class Hub:
         await self._take_in(live, happened)
         return bool(happened)
 
+    async def reload(self, id: str) -> None:
+        """Takes a table in memory from the database again, where the operator has rewritten or deleted it."""
+        live = await self._in_memory(id)
+        if live is None:
+            return
+        async with live.lock:
+            with contextlib.suppress(Refusal):
+                await self._reload(live)
+        if live.table.bot_to_move:
+            self.bot_is_due(id)
+
     async def _take_in(self, live: Live, happened: list[Numbered]) -> None:
+        if any(numbered.event.data.get("rewritten") for numbered in happened):
+            # Not only is there something new: what was before is not what we know.
+            await self._reload(live)
+            return
         live.table.apply(happened)
         if live.table.must_be_replayed:
             await take_up_later(live.table, self.store)
@@ -470,7 +488,7 @@ class Hub:
             self.bot_is_due(table.terms.id)
 
     async def _reload(self, live: Live) -> None:
-        """Takes a table from the database again; nobody gets at it before, hold the lock."""
+        """Takes a table from the database again; nobody gets at it before, hold the lock. Refuses where it is gone."""
         while True:
             try:
                 # What was sent to the database may still be on its way to the disk.
@@ -482,8 +500,14 @@ class Hub:
             except Exception:
                 log.exception("a table cannot be read, trying again", extra={"table": live.table.terms.id})
                 await asyncio.sleep(AGAIN)
-        assert fresh is not None
+        if fresh is None:
+            # The operator has deleted it.
+            self._live.pop(live.table.terms.id, None)
+            for watcher in live.watchers:
+                watcher.say_goodbye("no-such-table")
+            raise refuse("no-such-table")
         live.table, live.snapshot_at = fresh, fresh.snapshot_step
+        live.seed_is_public = await self._seed_is_public(fresh)
         live.wake()
 
     def view(self, live: Live, who: Who) -> dict[str, Any]:

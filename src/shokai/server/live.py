@@ -38,6 +38,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hub: Hub, live: Live, who: Who, limits: bool) -> None:
         self.who = who
+        self.address = socket.client.host if socket.client else ""
         self._socket, self._hub, self._live = socket, hub, live
         self._id = live.table.terms.id
         self._replies: deque[str] = deque()
@@ -142,6 +143,9 @@ class Connection:
                 self._drop("bad-message")
                 return
             self._heard = time.monotonic()
+            if self._over is not None:
+                # Somebody who was sent away may not even have heard it.
+                return
             if (self._bucket and not self._bucket.take()) or not self._hub.quotas.may_speak(self.who):
                 self._drop("too-fast")
                 return

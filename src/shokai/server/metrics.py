@@ -18,4 +18,6 @@ BRAINS_LOST = Counter("shokai_brains_lost_total", "Thinking processes that died 
 WORK_SECONDS = Histogram("shokai_work_seconds", "Seconds that work of a kind took, in a process of its own", ["work"])
 WORK_KILLED = Counter("shokai_work_killed_total", "Work that was given up: too long, or too much memory", ["work"])
 TABLES_RESTED = Counter("shokai_tables_rested_total", "Tables where bots stopped because nobody else played")
+BLOCKED = Counter("shokai_blocked_total", "Requests refused because the operator has blocked the sender", ["what"])
+LOOP_LAG = Gauge("shokai_loop_lag_seconds", "How late the event loop is")
 REQUESTS = Counter("shokai_requests_total", "HTTP requests", ["method", "status"])

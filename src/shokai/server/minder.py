@@ -69,6 +69,11 @@ class Minder:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def thinkers(self) -> tuple[int, int]:
+        """How many processes think now, and how many there are."""
+        return self._pool.busy, self._pool.size
+
     async def _look(self) -> None:
         while True:
             try:
@@ -88,7 +93,10 @@ class Minder:
             while goes_on:
                 self._again.discard(id)
                 goes_on = await self._in_turn(id) or id in self._again
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refusal) and error.said.id == "server-no-such-table":
+                # The operator has deleted it.
+                return
             try:
                 await self._failures.of_table(id)
             except Exception:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from shokai.server import schema as db
 from shokai.server.acting import refuse
 from shokai.server.buckets import Buckets
+from shokai.server.metrics import BLOCKED
 from shokai.server.names import can_be_shown
 from shokai.server.store import Store
 
@@ -44,12 +45,22 @@ class Person:
     epoch: int
     rating: float | None
     games: int
+    # Whom the operator has shut out.
+    blocked: bool = False
 
     def told(self) -> dict[str, Any]:
         """What they are told of themselves."""
         return {
             "id": self.id, "name": self.name, "account": self.account, "rating": self.rating, "games": self.games,
         }  # fmt: skip
+
+
+def let_in(person: Person | None) -> Person | None:
+    """Somebody, unless the operator has shut them out."""
+    if person and person.blocked:
+        BLOCKED.labels("person").inc()
+        raise refuse("blocked")
+    return person
 
 
 def new_id() -> str:
@@ -100,6 +111,11 @@ class People:
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What is limited here, for the operator."""
+        return {"passwords": self._guesses} if self._guesses else {}
 
     # Who it is.
 
@@ -186,7 +202,9 @@ class People:
             fits = await asyncio.to_thread(_fits, row["password"] if row else None, password[:LONGEST])
         if not fits or row is None:
             raise refuse("wrong-password")
-        return _person(row)
+        person = _person(row)
+        let_in(person)
+        return person
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """Another password for an account; every cookie it had is void."""
@@ -269,4 +287,5 @@ def _digest(token: str) -> str:
 
 def _person(row: Any) -> Person:
     rating = None if row["mu"] is None else round(row["mu"] - 3 * row["sigma"], 2)
-    return Person(row["id"], row["name"], row["account"] is not None, row["epoch"], rating, row["games"])
+    account, blocked = row["account"] is not None, bool(row["blocked"])
+    return Person(row["id"], row["name"], account, row["epoch"], rating, row["games"], blocked)

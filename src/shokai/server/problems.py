@@ -21,6 +21,8 @@ STATUS = {
     "too-heavy": 422, "too-busy": 503, "stopping": 503,
     "too-slow": 408, "foreign-host": 421, "too-many-guesses": 429, "table-full": 429, "too-many-tables-today": 429,
     "too-many-guests": 429,
+    "blocked": 403, "blocked-address": 403, "admin-wrong-token": 403, "admin-too-many-tokens": 429,
+    "admin-no-such-person": 404, "admin-several-people": 409,
 }  # fmt: skip
 
 

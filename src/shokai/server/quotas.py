@@ -47,6 +47,16 @@ class Quotas:
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What is limited here, for the operator."""
+        if not self._limits:
+            return {}
+        return {
+            "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
+            "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
+        }  # fmt: skip
+
     def may_speak(self, who: Who) -> bool:
         """Whether one more message of somebody may pass."""
         if not self._limits:

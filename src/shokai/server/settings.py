@@ -47,6 +47,8 @@ class Settings:
     proxies: str = "127.0.0.1"
     # What strangers have to know to read the metrics; without it they are for this machine only.
     metrics_token: str = ""
+    # What the operator has to know; without it nobody is one over the web.
+    admin_token: str = ""
     lan: bool = False
     browser: bool = True
 
@@ -133,6 +135,9 @@ def settings_from(asked: Any) -> Settings:
     metrics_token = value("metrics_token") or ""
     if metrics_token and len(metrics_token) < 16:
         raise Refusal(Say("server-short-secret"))
+    admin_token = value("admin_token") or ""
+    if admin_token and len(admin_token) < 16:
+        raise Refusal(Say("server-short-secret"))
     lan = switch("lan", False)
     return Settings(
         host=value("host") or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -148,6 +153,7 @@ def settings_from(asked: Any) -> Settings:
         origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),
         proxies=_checked_proxies(value("proxies") or "127.0.0.1"),
         metrics_token=metrics_token,
+        admin_token=admin_token,
         lan=lan,
         browser=switch("browser", True),
     )

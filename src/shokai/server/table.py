@@ -135,6 +135,8 @@ class Table:
         self.spoiled: set[str] = set()
         # When the game moved last.
         self.moved = terms.created
+        # Who closed the table, where it was not those who played.
+        self.closed_by: str | None = None
         # Moves that bots made in a row with nobody else left to play, and after how many of them they stopped.
         self.alone = 0
         self.rests_after: int | None = None
@@ -417,7 +419,7 @@ class Table:
         self.rematch = event.data["table"]
 
     def _on_close(self, event: Event) -> None:
-        self.state = CLOSED
+        self.state, self.closed_by = CLOSED, event.data.get("by")
         self.actor = self.rests_after = self.stuck = None
         self.asks.clear()
         self._watch_clock(event.at)

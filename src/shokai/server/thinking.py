@@ -97,7 +97,8 @@ class Pool:
     """So many thinking processes, and one more for quick bots; each is started when it is needed first."""
 
     def __init__(self, size: int) -> None:
-        self._brains = [_Brain() for _ in range(size + 1)]
+        self.size = size + 1
+        self._brains = [_Brain() for _ in range(self.size)]
         # Keyed by whether they are for quick bots alone.
         self._free = {False: self._brains[:-1], True: self._brains[-1:]}
         self._turns = Turns(size)
@@ -107,6 +108,11 @@ class Pool:
     def pids(self) -> list[int]:
         """The processes that run."""
         return [brain.pid for brain in self._brains if brain.pid]
+
+    @property
+    def busy(self) -> int:
+        """How many of them think now."""
+        return self.size - sum(map(len, self._free.values()))
 
     @asynccontextmanager
     async def place(self, person: str | None, bot: str, table: str | None = None) -> AsyncIterator[Place]:

@@ -69,6 +69,8 @@ def _notice(table: Table) -> Any:
     """Why the game stands still, for everybody."""
     if table.stuck is not None:
         return told(Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player))
+    if table.closed_by == "operator":
+        return told(Say("server-ended-by-operator"))
     return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
 
 

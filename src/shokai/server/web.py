@@ -22,6 +22,7 @@ from shokai.server.guard import Guard, is_of_this_machine
 from shokai.server.house import House
 from shokai.server.metrics import REFUSED, TABLES
 from shokai.server.problems import incident, problem, status_of
+from shokai.server.web_admin import add_admin, limit_told
 from shokai.server.web_people import add_people
 from shokai.server.web_tables import add_live, add_tables
 from shokai.texts import Refusal, languages
@@ -50,9 +51,12 @@ def make_app(house: House) -> Any:
     add_people(app)
     add_tables(app)
     add_live(app)
+    add_admin(app)
     _add_page(app)
     private = is_of_this_machine(house.settings.host)
-    return Guard(app, house.settings.limits, house.settings.origins, private)
+    guard = Guard(app, house.settings.limits, house.settings.origins, private, house.desk.gate)
+    limit_told(house, guard.buckets)
+    return guard
 
 
 def _add_errors(app: FastAPI) -> None:

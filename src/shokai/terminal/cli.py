@@ -17,6 +17,7 @@ from shokai._version import __version__
 from shokai.bots import BOTS, LEVELS
 from shokai.game.numbers import is_number
 from shokai.kernel.engine import BACKENDS, MOST_DECISIONS
+from shokai.terminal.admin_options import add_admin
 from shokai.texts import Refusal, Say, Speaker, speaker
 
 # Exit codes: 0 all is well, 1 something did not hold, 2 the command was not understood.
@@ -175,6 +176,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     serve.add_argument("--origins", metavar="LIST", help=say("server-help-origins"))
     serve.add_argument("--proxies", metavar="LIST", help=say("server-help-proxies"))
     serve.add_argument("--metrics-token", metavar="TEXT", help=say("server-help-metrics-token"))
+    serve.add_argument("--admin-token", metavar="TEXT", help=say("server-help-admin-token"))
     server_options(serve)
     server_options(command("worker", "shokai worker --database postgresql://shokai@db/shokai"))
 
@@ -187,6 +189,8 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     moving("export", "shokai export tables.jsonl")
     moving("import", "shokai import tables.jsonl --database postgresql://shokai@db/shokai")
     moving("backup", "shokai backup tables.db")
+
+    add_admin(command("admin", "shokai admin tables --state playing"), common, say, number)
 
     load = command("load", "shokai load --tables 300 --seconds 20 --json")
     load.add_argument("--tables", type=number, default=300, metavar="N", help=say("load-help-tables"))
@@ -251,6 +255,10 @@ def run(arguments: Sequence[str], speak: Speaker) -> int:
 
         move = {"export": transfer.export, "import": transfer.import_, "backup": transfer.backup}[asked.command]
         return move(asked, speak)
+    if asked.command == "admin":
+        from shokai.server.admin import admin
+
+        return admin(asked, speak)
     if asked.command == "load":
         from shokai.server.load import load
 

@@ -1,0 +1,142 @@
+# The operator: who looks after a server, with `shokai admin` or on the admin page.
+
+## What people are told
+
+server-blocked = The operator of this server has blocked you.
+server-blocked-address = The operator of this server has blocked your address.
+server-ended-by-operator = The operator of this server has ended this table.
+
+## What the operator is told
+
+server-admin-wrong-token = That is not the operator’s token.
+server-admin-too-many-tokens = Too many wrong tokens came from your address. Wait a few minutes.
+server-admin-no-such-person = There is nobody with the id or the name “{ $person }”.
+server-admin-several-people = Several people are called “{ $person }”. Name one by their id.
+server-admin-bad-search = A text to search for has at most { $longest } characters, all of which can be shown.
+server-admin-no-such-state = There is no state “{ $state }”. These are there: { $states }.
+server-admin-no-such-game = There is no game “{ $game }”. These are there: { $games }.
+server-admin-bad-address = “{ $address }” is neither an address nor a network. Such are 192.0.2.7, 192.0.2.0/24 and 2001:db8::/32.
+server-admin-blocks-you = { $address } would shut you out yourself: it has this machine or your own address in it. If you mean it, use --force.
+
+## Commands
+
+cli-admin-help = look after a server: its people, its tables, and who is shut out
+cli-admin-people-help = list people
+cli-admin-tables-help = list tables
+cli-admin-person-help = show one person and their tables
+cli-admin-block-help = shut a person, an address or a network out, or list who is
+cli-admin-unblock-help = let a person, an address or a network in again
+cli-admin-end-help = close a table, whatever happens there
+cli-admin-delete-help = forget a person for ever: their account, their own tables, their name at other tables, what they said
+cli-admin-export-help = write what the server has of one person to a file that “shokai import” takes
+cli-admin-busy-help = show what a running server is busy with, its limits, and who is near them
+server-help-admin-token = what the operator has to know to use the admin page and “shokai admin busy”, at least 16 characters; without it there is no admin page
+admin-help-person = a person by id, or by a name that nobody else has
+admin-help-table = a table by its id
+admin-help-who = a person by id or name, an address, or a network such as 192.0.2.0/24
+admin-help-block-who = the same, or nothing to list who is shut out
+admin-help-file = the file to write
+admin-help-page = which page of a long list; the first unless given
+admin-help-rows = how many on a page; 50 unless given, 200 at most
+admin-help-search = only people with this in their name or id
+admin-help-blocked = only people who are shut out
+admin-help-search-tables = only tables with this in their id, or in the name of somebody there
+admin-help-state = gathering, playing, over or closed
+admin-help-host = only tables that this person has made
+admin-help-at = only tables of this person
+admin-help-failing = only tables whose bot fails
+admin-help-force = also where it shuts out this machine
+admin-help-yes = do not ask whether it is meant
+admin-help-with-running = tables that are not over, too, with the seeds of their games
+admin-help-server = the address of the server; http://127.0.0.1:8000 unless given
+admin-column-id = id
+admin-column-name = name
+admin-column-tables = tables
+admin-column-updated = last active
+admin-column-state = state
+admin-column-game = game
+admin-column-age = age
+admin-column-events = events
+admin-column-failures = failures
+admin-column-seats = seats
+admin-account = account
+admin-guest = guest
+admin-is-blocked = blocked
+admin-state-gathering = gathering
+admin-state-playing = playing
+admin-state-over = over
+admin-state-closed = closed
+admin-days = { $n } days
+admin-hours = { $n } hours
+admin-minutes = { $n } min
+admin-person = Here since { $since }, { $games } rated games, { $tokens } tokens.
+admin-listed = { $total } in all, page { $page } of { $pages }.
+admin-blocked = { $who } is blocked.
+admin-unblocked = { $who } is not blocked any more.
+admin-was-blocked = { $who } was blocked already.
+admin-was-not-blocked = { $who } was not blocked.
+admin-blocked-in-all = { $people } people and { $addresses } addresses are blocked.
+admin-ended = The table { $table } is closed.
+admin-was-over = The table { $table } was over already. Nothing was changed.
+admin-will-delete = { $who } will be forgotten for ever. Tables of their own that will be deleted: { $deleted }. Tables of others at which they become “somebody who left”: { $kept }.
+admin-sure = Type “yes” to go on:
+admin-yes = yes
+admin-nothing-deleted = Nothing was deleted.
+admin-deleted = { $who } is forgotten. Tables deleted: { $deleted }. Tables kept without their name: { $kept }. Lines of chat emptied: { $chat }. Tokens deleted: { $tokens }.
+admin-tables-deleted = deleted
+admin-tables-kept = kept
+admin-left-out = { $tables } tables are not over and were left out. With --with-running they are in it, and so are their seeds.
+admin-has-seeds = { $path } holds the seeds of running games: whoever reads it knows all cards to come. Do not pass it on before they are over.
+admin-needs-token = A running server answers its operator only: set SHOKAI_ADMIN_TOKEN to the token that the server has.
+admin-bad-server = “{ $server }” is not the address of a server. It is http://NAME:PORT or https://NAME.
+admin-no-answer = { $server } does not tell: { $why }.
+admin-busy-tables-in-memory = Tables in memory
+admin-busy-connections = Open connections
+admin-busy-thinking = Thinking processes busy
+admin-busy-thinkers = Thinking processes
+admin-busy-loop-lag-seconds = Event loop late by (seconds)
+admin-busy-worst-loop-lag-seconds = … at worst in the last minute
+admin-busy-open-tables = Tables that are not over
+admin-busy-bots-waiting = Tables waiting for a bot
+admin-busy-database-bytes = Size of the database (bytes)
+admin-busy-database-seconds = Answer of the database (seconds)
+admin-bot-fails = Failing: { $bot } at table { $table }, { $failures } times in a row
+admin-refused = Refused “{ $code }”: { $n }
+admin-limit = Limit “{ $name }”: { $per_second } a second, { $at_once } at once
+admin-most = At most { $most } of “{ $name }”
+
+## The admin page
+
+page-admin = Looking after the server
+page-admin-token = The operator’s token
+page-admin-token-about = It is the one in SHOKAI_ADMIN_TOKEN. This tab forgets it when it is closed.
+page-admin-enter = Enter
+page-admin-leave = Forget the token
+page-admin-none = This server has no operator’s token, so there is no admin page. See SHOKAI_ADMIN_TOKEN.
+page-admin-people = People
+page-admin-tables = Tables
+page-admin-shut-out = Blocked
+page-admin-busy = Busy
+page-admin-search = Search
+page-admin-any-state = any state
+page-admin-any-game = any game
+page-admin-only-failing = bots that fail
+page-admin-nothing = Nothing found.
+page-admin-before = Back
+page-admin-next = More
+page-admin-block = Block
+page-admin-unblock = Unblock
+page-admin-end = End
+page-admin-export = Export
+page-admin-export-running = Export with running games
+page-admin-delete = Delete
+page-admin-sure = Really?
+page-admin-not = No
+page-admin-who = Person, address or network
+page-admin-events = { $n } events
+page-admin-fails = bot failed { $n } times
+page-admin-tables-of = { $n } tables
+page-admin-limits = Limits
+page-admin-refused = Refused
+page-admin-addresses = Connections by address
+page-admin-renew = Renew

@@ -1,0 +1,142 @@
+# 管理者:`shokai admin` または管理ページでサーバーの世話をする人。
+
+## What people are told
+
+server-blocked = このサーバーの管理者があなたを締め出しました。
+server-blocked-address = このサーバーの管理者があなたのアドレスを締め出しました。
+server-ended-by-operator = このサーバーの管理者がこの卓を終わらせました。
+
+## What the operator is told
+
+server-admin-wrong-token = 管理者のトークンではありません。
+server-admin-too-many-tokens = このアドレスから誤ったトークンが何度も送られました。数分お待ちください。
+server-admin-no-such-person = 「{ $person }」という識別子や名前の人はいません。
+server-admin-several-people = 「{ $person }」という名前の人が何人もいます。識別子で指定してください。
+server-admin-bad-search = 検索する文字列は、表示できる文字で{ $longest }文字までです。
+server-admin-no-such-state = 「{ $state }」という状態はありません。あるのは:{ $states }。
+server-admin-no-such-game = 「{ $game }」というゲームはありません。あるのは:{ $games }。
+server-admin-bad-address = 「{ $address }」はアドレスでもネットワークでもありません。例:192.0.2.7、192.0.2.0/24、2001:db8::/32。
+server-admin-blocks-you = { $address }にはこの機械かあなたのアドレスが含まれ、自分自身を締め出してしまいます。それでもよければ --force を付けてください。
+
+## Commands
+
+cli-admin-help = サーバーの世話をする:人、卓、締め出し
+cli-admin-people-help = 人の一覧
+cli-admin-tables-help = 卓の一覧
+cli-admin-person-help = 一人とその卓を見る
+cli-admin-block-help = 人、アドレス、ネットワークを締め出す。または締め出した相手の一覧
+cli-admin-unblock-help = 人、アドレス、ネットワークの締め出しを解く
+cli-admin-end-help = どんな状態の卓でも閉じる
+cli-admin-delete-help = 一人を永久に忘れる:アカウント、自分だけの卓、ほかの卓での名前、発言
+cli-admin-export-help = サーバーにある一人分のデータを「shokai import」で読めるファイルに書く
+cli-admin-busy-help = 動いているサーバーの忙しさ、制限、制限に近い人を見る
+server-help-admin-token = 管理ページと「shokai admin busy」に必要な16文字以上の文字列。なければ管理ページはない
+admin-help-person = 識別子、またはほかに誰も使っていない名前で指定した人
+admin-help-table = 識別子で指定した卓
+admin-help-who = 識別子か名前で指定した人、アドレス、または 192.0.2.0/24 のようなネットワーク
+admin-help-block-who = 同じ。何も書かなければ締め出した相手の一覧
+admin-help-file = 書くファイル
+admin-help-page = 長い一覧の何ページ目か。指定がなければ最初
+admin-help-rows = 1ページの行数。指定がなければ 50、200 まで
+admin-help-search = 名前か識別子にこれを含む人だけ
+admin-help-blocked = 締め出した人だけ
+admin-help-search-tables = 識別子か、そこにいる人の名前にこれを含む卓だけ
+admin-help-state = gathering、playing、over、closed のどれか
+admin-help-host = この人が開いた卓だけ
+admin-help-at = この人の卓だけ
+admin-help-failing = ボットが失敗している卓だけ
+admin-help-force = この機械を締め出すときも
+admin-help-yes = 本当かどうか尋ねない
+admin-help-with-running = 終わっていない卓も、そのシードとともに
+admin-help-server = サーバーのアドレス。指定がなければ http://127.0.0.1:8000
+admin-column-id = 識別子
+admin-column-name = 名前
+admin-column-tables = 卓
+admin-column-updated = 最後の動き
+admin-column-state = 状態
+admin-column-game = ゲーム
+admin-column-age = 経過
+admin-column-events = 出来事
+admin-column-failures = 失敗
+admin-column-seats = 席
+admin-account = アカウント
+admin-guest = 客人
+admin-is-blocked = 締め出し中
+admin-state-gathering = 募集中
+admin-state-playing = 対局中
+admin-state-over = 終局
+admin-state-closed = 閉じた卓
+admin-days = { $n }日
+admin-hours = { $n }時間
+admin-minutes = { $n }分
+admin-person = { $since }から。レート対象の対局{ $games }、トークン{ $tokens }。
+admin-listed = 全部で{ $total }、{ $pages }ページ中{ $page }ページ目。
+admin-blocked = { $who }を締め出しました。
+admin-unblocked = { $who }の締め出しを解きました。
+admin-was-blocked = { $who }はすでに締め出されています。
+admin-was-not-blocked = { $who }は締め出されていません。
+admin-blocked-in-all = { $people }人と{ $addresses }個のアドレスが締め出されています。
+admin-ended = 卓{ $table }を閉じました。
+admin-was-over = 卓{ $table }はすでに終わっています。何も変えていません。
+admin-will-delete = { $who }を永久に忘れます。消える自分だけの卓:{ $deleted }。「somebody who left」として残るほかの人の卓:{ $kept }。
+admin-sure = 続けるには「はい」と入力してください:
+admin-yes = はい
+admin-nothing-deleted = 何も消していません。
+admin-deleted = { $who }を忘れました。消した卓:{ $deleted }。名前なしで残した卓:{ $kept }。空にした発言:{ $chat }。消したトークン:{ $tokens }。
+admin-tables-deleted = 消した卓
+admin-tables-kept = 残した卓
+admin-left-out = 終わっていない{ $tables }卓は入れていません。--with-running を付けると、シードとともに入ります。
+admin-has-seeds = { $path }には進行中の対局のシードがあり、読めばこれから出るカードがすべて分かります。終わるまで人に渡さないでください。
+admin-needs-token = 動いているサーバーは管理者にだけ答えます。SHOKAI_ADMIN_TOKEN にサーバーと同じトークンを設定してください。
+admin-bad-server = 「{ $server }」はサーバーのアドレスではありません。http://NAME:PORT または https://NAME です。
+admin-no-answer = { $server }は答えません:{ $why }。
+admin-busy-tables-in-memory = メモリにある卓
+admin-busy-connections = 開いている接続
+admin-busy-thinking = 働いている思考プロセス
+admin-busy-thinkers = 思考プロセス
+admin-busy-loop-lag-seconds = イベントループの遅れ(秒)
+admin-busy-worst-loop-lag-seconds = … この1分で最大
+admin-busy-open-tables = 終わっていない卓
+admin-busy-bots-waiting = ボットを待つ卓
+admin-busy-database-bytes = データベースの大きさ(バイト)
+admin-busy-database-seconds = データベースの応答(秒)
+admin-bot-fails = 失敗:卓{ $table }の{ $bot }、続けて{ $failures }回
+admin-refused = 拒否「{ $code }」:{ $n }
+admin-limit = 制限「{ $name }」:毎秒{ $per_second }、一度に{ $at_once }
+admin-most = 「{ $name }」は{ $most }まで
+
+## The admin page
+
+page-admin = サーバーの管理
+page-admin-token = 管理者のトークン
+page-admin-token-about = SHOKAI_ADMIN_TOKEN にあるものです。このタブを閉じると忘れます。
+page-admin-enter = 入る
+page-admin-leave = トークンを忘れる
+page-admin-none = このサーバーには管理者のトークンがないので、管理ページはありません。SHOKAI_ADMIN_TOKEN をご覧ください。
+page-admin-people = 人
+page-admin-tables = 卓
+page-admin-shut-out = 締め出し
+page-admin-busy = 忙しさ
+page-admin-search = 検索
+page-admin-any-state = すべての状態
+page-admin-any-game = すべてのゲーム
+page-admin-only-failing = 失敗しているボット
+page-admin-nothing = 何も見つかりません。
+page-admin-before = 前へ
+page-admin-next = 次へ
+page-admin-block = 締め出す
+page-admin-unblock = 解く
+page-admin-end = 終わらせる
+page-admin-export = 書き出す
+page-admin-export-running = 進行中の対局も書き出す
+page-admin-delete = 消す
+page-admin-sure = 本当に?
+page-admin-not = いいえ
+page-admin-who = 人、アドレス、ネットワーク
+page-admin-events = 出来事{ $n }
+page-admin-fails = ボットが{ $n }回失敗
+page-admin-tables-of = { $n }卓
+page-admin-limits = 制限
+page-admin-refused = 拒否
+page-admin-addresses = アドレスごとの接続
+page-admin-renew = 更新

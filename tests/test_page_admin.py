@@ -1,0 +1,128 @@
+"""The admin page in a browser: the token, lists, blocking, ending, exporting and forgetting, also on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.attacking import do, two_at_a_table, view_of
+from helpers.paging import PHONE, Guest, Visitor
+from helpers.serving import Serving
+
+TOKEN = "the operator of this page"
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that has an operator."""
+    with Serving(tmp_path_factory.mktemp("page"), env={"SHOKAI_ADMIN_TOKEN": TOKEN}) as running:
+        yield running
+
+
+def enter(visitor: Visitor, token: str = TOKEN) -> Any:
+    visitor.visit("/admin")
+    page = visitor.page
+    page.locator("input[type=password]").fill(token)
+    page.locator("form .button.main").click()
+    return page
+
+
+def test_a_wrong_token_is_told_and_forgotten(guest: Guest) -> None:
+    somebody = guest()
+    page = enter(somebody, "not the right one")
+    page.get_by_role("alert").filter(has_text="That is not the operator’s token.").wait_for()
+    assert page.evaluate("[sessionStorage.length, Object.keys(localStorage).includes('shokai-operator')]") == [0, False]
+    assert page.locator("input[type=password]").input_value() == ""
+    # The browser says so in its console, too, and means no fault of the page.
+    assert [one for one in somebody.complaints if "403" not in one] == []
+    somebody.complaints.clear()
+
+
+def test_a_server_without_an_operator_has_no_admin_page(browser: Any, tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        visitor = Visitor(browser, server.address)
+        page = enter(visitor)
+        page.get_by_role("alert").filter(has_text="This server has no operator’s token").wait_for()
+        visitor.close()
+
+
+def test_the_operator_looks_after_people_and_tables(guest: Guest, host: Serving, tmp_path: Path) -> None:
+    table, anna, ben = two_at_a_table(host)
+    assert do(host, table, anna, "chat", text="my number is 555").status_code == 200
+    operator = guest()
+    page = enter(operator)
+    row = page.locator("li", has_text="Anna")
+    row.wait_for()
+    # The token is kept by this tab alone.
+    assert page.evaluate("sessionStorage.getItem('shokai-operator')") == TOKEN
+    assert TOKEN not in page.evaluate("JSON.stringify(localStorage) + document.cookie")
+    page.reload()
+    row.get_by_role("button", name="Block").click()
+    row.get_by_role("button", name="Unblock").wait_for()
+    assert host.ask("GET", "/api/me", cookie=anna).json()["code"] == "blocked"
+    row.get_by_role("button", name="Unblock").click()
+    row.get_by_role("button", name="Block", exact=True).wait_for()
+    assert host.ask("GET", "/api/me", cookie=anna).json()["name"] == "Anna"
+
+    row.locator(".who").click()
+    page.get_by_role("heading", name="Anna").wait_for()
+    page.locator("li", has_text="Anna, Ben").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export", exact=True).click()
+    saved = tmp_path / "anna.jsonl"
+    download.value.save_as(saved)
+    assert json.loads(saved.read_text("utf-8").splitlines()[0])["shokai"] == "export"
+    page.get_by_role("button", name="Delete").click()
+    asked = page.get_by_role("group", name="Really?")
+    asked.filter(has_text="become “somebody who left”: 1").wait_for()
+    asked.get_by_role("button", name="No").click()
+    asked.wait_for(state="detached")
+    page.get_by_role("button", name="Delete").click()
+    asked.get_by_role("button", name="Delete").click()
+    page.get_by_role("alert").filter(has_text="Lines of chat emptied: 1").wait_for()
+    assert view_of(host, table, ben)["table"]["seats"][0]["name"] == "somebody who left"
+
+    page.get_by_role("button", name="Tables", exact=True).click()
+    listed = page.locator("li", has_text=table)
+    listed.get_by_role("button", name="End").click()
+    listed.get_by_role("button", name="End").click()
+    listed.get_by_role("button", name="End").wait_for(state="detached")
+    seen = guest()
+    seen.visit(f"/table/{table}")
+    seen.page.get_by_text("The operator of this server has ended this table.").first.wait_for()
+    page.locator("select").first.select_option("gathering")
+    page.get_by_role("button", name="Search").click()
+    page.get_by_text("Nothing found.").wait_for()
+    assert operator.missing == []
+    operator.picture("admin")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ja"])
+def test_the_admin_page_works_on_a_phone_in_every_language(guest: Guest, host: Serving, lang: str) -> None:
+    two_at_a_table(host)
+    operator = guest(size=PHONE, lang=lang)
+    page = enter(operator)
+    for part in range(4):
+        page.locator(".seg button").nth(part).click()
+        page.locator("section .item, section form").first.wait_for()
+        assert not operator.overflows(), part
+        assert operator.too_small() == []
+    page.locator("dl").wait_for()
+    page.locator(".seg button").nth(2).click()
+    page.locator("input[type=text]").fill("127.0.0.1")
+    page.locator("form .button").click()
+    page.get_by_role("alert").filter(has_text="127.0.0.1").wait_for()
+    page.locator("input[type=text]").fill("192.0.2.0/24")
+    page.locator("form .button").click()
+    blocked = page.locator("li", has_text="192.0.2.0/24")
+    blocked.wait_for()
+    assert operator.accessibility() == []
+    blocked.locator(".button").click()
+    blocked.wait_for(state="detached")
+    assert operator.missing == []
+    # The refusal of 127.0.0.1 stands in the browser's console.
+    assert [one for one in operator.complaints if "400" not in one] == []
+    operator.complaints.clear()
