@@ -27,7 +27,7 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-pytest_plugins = ("helpers.postgres", "helpers.operator")
+pytest_plugins = ("helpers.postgres",)
 
 # Who is the operator.
 

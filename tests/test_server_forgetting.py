@@ -15,7 +15,7 @@ from helpers.operator import Desk, id_of, serving
 
 from shokai.server.forgetting import NOBODY
 
-pytest_plugins = ("helpers.postgres", "helpers.operator")
+pytest_plugins = ("helpers.postgres",)
 
 
 # Forgetting.
