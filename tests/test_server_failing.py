@@ -322,3 +322,22 @@ def test_the_notice_is_a_sentence_in_every_language() -> None:
     said = {speaker(lang).say(Say("server-bot-stuck", player="White", bot="oracle")) for lang in languages()}
     assert len(said) == len(languages())
     assert all("oracle" in sentence and "White" in sentence for sentence in said)
+
+
+def test_what_can_be_repeated_does_not_fill_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Somebody who has a bot asked anew again and again, at a position that breaks it."""
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as hub:
+            for id in ("one", "two"):
+                await hub.create(bots(id, "Anna", RANDOM, RANDOM))
+            failures = Failures(hub)
+            for _ in range(100):
+                await change(hub, "one", bot_failures=0)
+                await failures.of_bot("one", 1, BotFailed("a riddle"))
+            await failures.of_bot("two", 1, BotFailed("a riddle"))
+
+    run(scene())
+    told = [record.__dict__["table"] for record in caplog.records if record.message == "a bot failed"]
+    assert TRIES <= told.count("one") <= TRIES + 4
+    assert told.count("two") == 1
