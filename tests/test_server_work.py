@@ -40,6 +40,8 @@ from shokai.server.workroom import Workroom
 from shokai.server.writing import Commit, people_of, row_of
 from shokai.texts import Refusal
 
+pytest_plugins = ("helpers.postgres",)
+
 
 @pytest.fixture(scope="module")
 def endless() -> str:
@@ -282,6 +284,24 @@ def test_an_imported_table_gets_snapshots_when_it_is_first_opened(
     assert max(b - a for a, b in itertools.pairwise(made)) < MOST_REPLAYED
     # Those of what was taken back are gone.
     assert 1500 - MOST_REPLAYED < made[-1] <= 1500 + 100
+
+
+def test_snapshots_are_made_in_postgresql_too_unless_the_game_went_on(database: str, long_game: Match) -> None:
+    terms = replace(terms_of("long", "yokohama", 4), options=long_game.options, card_set=long_game.title.card_sets)
+
+    async def scene() -> None:
+        async with opened(database) as hub:
+            await stored(hub, terms, long_game)
+            live = await hub.get(terms.id)
+            assert live.table.must_be_replayed <= MOST_REPLAYED
+            kept = await hub.store.snapshot_before(terms.id, long_game.step)
+            assert kept is not None
+            assert kept.step > long_game.step - MOST_REPLAYED
+            late = replace(kept, step=1)
+            assert not await hub.store.keep_snapshots(terms.id, live.table.version - 1, [late])
+            assert await hub.store.snapshot_before(terms.id, 1) is None
+
+    run(scene())
 
 
 def test_a_table_of_an_earlier_version_finds_where_its_record_stood(tmp_path: Path, long_game: Match) -> None:

@@ -169,7 +169,7 @@ class Table:
     @property
     def must_be_replayed(self) -> int:
         """How many steps must be made to have the match."""
-        return 0 if self._match else len(self.steps) - self.snapshot_step
+        return 0 if self._match is not None else len(self.steps) - self.snapshot_step
 
     @property
     def snapshot_step(self) -> int:
