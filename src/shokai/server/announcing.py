@@ -8,6 +8,8 @@ import logging
 
 from sqlalchemy.engine import make_url
 
+from shokai.server import endings
+from shokai.server.endings import Endings, read_ending
 from shokai.server.hub import Hub
 from shokai.server.presence import Presence
 from shokai.server.writing import CHANNEL, PRESENCE, read_announcement
@@ -20,8 +22,9 @@ AGAIN = 1.0
 class Announcements:
     """Hears what other processes stored."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, ended: Endings) -> None:
         self._hub = hub
+        self._ended = ended
         self._presence = Presence(hub)
         self._task: asyncio.Task[None] | None = None
         self._heard: set[asyncio.Task[None]] = set()
@@ -46,11 +49,16 @@ class Announcements:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {PRESENCE}")
+                    await connection.execute(f"LISTEN {endings.CHANNEL}")
                     # What was said while nobody listened is in the database.
+                    await self._ended.look_again()
                     await self._hub.refresh_watched()
                     async for notice in connection.notifies():
                         if notice.channel == PRESENCE:
                             self._presence.hear(notice.payload)
+                            continue
+                        if notice.channel == endings.CHANNEL:
+                            self._ended.hear(read_ending(notice.payload))
                             continue
                         told = read_announcement(notice.payload)
                         if told.process != self._hub.store.process and self._hub.minds(told.table):

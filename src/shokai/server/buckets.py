@@ -31,6 +31,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """One that passed does not count."""
+        self._left = min(self._most, self._left + 1)
+
 
 class Buckets:
     """A bucket for each of many; whoever has not come for long gets a new one.
@@ -52,3 +56,8 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return self._buckets[key].take()
+
+    def give_back(self, key: str) -> None:
+        """One that passed does not count."""
+        if key in self._buckets:
+            self._buckets[key].give_back()

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from shokai.game.dealer import new_seed
 from shokai.server.announcing import Announcements
 from shokai.server.compiling import Compiler
+from shokai.server.endings import Endings
 from shokai.server.hub import Hub
 from shokai.server.live import Connection
 from shokai.server.minder import Minder
-from shokai.server.people import People, Person
+from shokai.server.people import People
 from shokai.server.ratings import rate, unrated
 from shokai.server.settings import Settings
 from shokai.server.store import Store
@@ -34,6 +35,7 @@ class House:
     compiler: Compiler
     announcements: Announcements | None
     connections: set[Connection]
+    endings: Endings
     ready: bool = False
     addresses: tuple[str, ...] = ()
     sockets: Counter[str] = field(default_factory=Counter)
@@ -45,12 +47,6 @@ class House:
         self.ready = False
         for connection in self.connections:
             connection.say_goodbye("stopping")
-
-    def say_goodbye_to(self, person: Person) -> None:
-        """Ends the connections of somebody whose cookies are void."""
-        for connection in self.connections:
-            if connection.who.person == person.id:
-                connection.say_goodbye("name-first")
 
 
 async def open_house(settings: Settings) -> House:
@@ -64,9 +60,12 @@ async def open_house(settings: Settings) -> House:
     if store.is_sqlite:
         # Nobody else works with this file, so nobody is thinking.
         await store.release_all()
+    connections: set[Connection] = set()
+    endings = Endings(store, connections)
+    people.ended = endings.hear
     announcements = None
     if not store.is_sqlite:
-        announcements = Announcements(hub)
+        announcements = Announcements(hub, endings)
         announcements.start()
     minder = None
     if settings.thinkers:
@@ -75,7 +74,7 @@ async def open_house(settings: Settings) -> House:
     compiler = Compiler()
     if settings.compile and settings.thinkers:
         compiler.start()
-    house = House(settings, store, people, hub, minder, compiler, announcements, set())
+    house = House(settings, store, people, hub, minder, compiler, announcements, connections, endings)
     hub.finished = lambda id: _rate_later(house)
     _rate_later(house)
     house.ready = True

@@ -17,6 +17,7 @@ from shokai.server.acting import Who
 from shokai.server.actions import ACTION
 from shokai.server.buckets import Bucket
 from shokai.server.diff import difference
+from shokai.server.endings import Proof
 from shokai.server.hub import Hub, Live
 from shokai.server.metrics import REFUSED, WATCHERS
 from shokai.server.problems import incident, problem
@@ -36,8 +37,12 @@ FAREWELL = 5
 class Connection:
     """Somebody who looks at a table through a WebSocket."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, live: Live, who: Who, limits: bool) -> None:
+    def __init__(
+        self, socket: WebSocket, hub: Hub, live: Live, who: Who, limits: bool, proof: Proof | None = None
+    ) -> None:
         self.who = who
+        # By what they are known: when it is void, so is the connection.
+        self.proof = proof
         self._socket, self._hub, self._live = socket, hub, live
         self._id = live.table.terms.id
         self._replies: deque[str] = deque()

@@ -19,6 +19,7 @@ STATUS = {
     "not-your-turn": 403, "not-your-seat": 403, "host-only": 403, "not-seated": 403, "foreign-origin": 403,
     "too-fast": 429, "too-many-tables": 429, "internal": 500, "not-over-yet": 403, "same-deal": 403,
     "too-slow": 408, "foreign-host": 421, "too-many-guesses": 429, "table-full": 429,
+    "needs-cookie": 403,
 }  # fmt: skip
 
 

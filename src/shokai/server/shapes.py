@@ -102,6 +102,17 @@ class PersonTold(BaseModel):
     games: int
 
 
+class PasswordChanged(PersonTold):
+    """Who you are, and how many programs need new tokens."""
+
+    dropped_tokens: int
+
+
+class Left(BaseModel):
+    left: bool
+    dropped_tokens: int
+
+
 class TokenTold(BaseModel):
     id: str
     label: str

@@ -221,6 +221,7 @@ def add_live(app: FastAPI) -> None:
                 raise refuse("stopping")
             if house.settings.limits and house.sockets[address] >= MOST_SOCKETS:
                 raise refuse("too-fast")
+            ended = house.endings.count
             person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
             table = await house.hub.get(id)
             await house.hub.check_look(table.table, person.id if person else None)
@@ -230,8 +231,12 @@ def add_live(app: FastAPI) -> None:
             await socket.close(1008)
             return
         await socket.accept()
-        connection = Connection(socket, house.hub, table, who_is(person, seat, watch), house.settings.limits)
+        proof = person.proof if person else None
+        connection = Connection(socket, house.hub, table, who_is(person, seat, watch), house.settings.limits, proof)
         house.connections.add(connection)
+        if proof and house.endings.count != ended and not await house.endings.still_holds(proof):
+            # It became void on the way here, when nobody knew of this connection yet.
+            connection.say_goodbye("name-first")
         house.sockets[address] += 1
         try:
             await connection.run()
