@@ -11,6 +11,7 @@ from shokai.game.dealer import new_seed
 from shokai.server.announcing import Announcements
 from shokai.server.compiling import Compiler
 from shokai.server.endings import Endings
+from shokai.server.handover import Handovers
 from shokai.server.hub import Hub
 from shokai.server.live import Connection
 from shokai.server.minder import Minder
@@ -36,6 +37,7 @@ class House:
     announcements: Announcements | None
     connections: set[Connection]
     endings: Endings
+    handovers: Handovers
     ready: bool = False
     addresses: tuple[str, ...] = ()
     sockets: Counter[str] = field(default_factory=Counter)
@@ -74,9 +76,10 @@ async def open_house(settings: Settings) -> House:
     compiler = Compiler()
     if settings.compile and settings.thinkers:
         compiler.start()
-    house = House(settings, store, people, hub, minder, compiler, announcements, connections, endings)
+    house = House(settings, store, people, hub, minder, compiler, announcements, connections, endings, Handovers(hub))
     hub.finished = lambda id: _rate_later(house)
     _rate_later(house)
+    await house.handovers.resume()
     house.ready = True
     return house
 
@@ -87,6 +90,7 @@ async def close_house(house: House) -> None:
     if house.minder:
         await house.minder.stop()
     await house.compiler.stop()
+    await house.handovers.stop()
     if house.announcements:
         await house.announcements.stop()
     await house.hub.scribe.stop()

@@ -21,7 +21,7 @@ from shokai.server.acting import Outcome, Who, act, begun, refuse
 from shokai.server.buckets import Buckets
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
-from shokai.server.people import People, Person
+from shokai.server.people import People
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
 from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
@@ -369,18 +369,6 @@ class Hub:
         if await self.store.at_other_table_of_deal(deal, "", person):
             raise refuse("same-deal")
 
-    async def take_over(self, id: str, guest: str, person: Person) -> None:
-        """An account takes the seats of the guest that it was."""
-        live = await self.get(id)
-        async with live.lock:
-            if live.table.state in (OVER, CLOSED):
-                return
-            seats = [
-                ("sit", {"seat": seat, "person": person.id, "name": person.name}) for seat in live.table.seats_of(guest)
-            ]
-            if seats:
-                await self.add(live, live.table.at, seats)
-
     async def history(self, live: Live, who: Who, step: int) -> dict[str, Any]:
         """The game as somebody saw it after so many steps, and the last entries of its log."""
         async with live.lock:
@@ -421,12 +409,14 @@ class Hub:
         except IntegrityError:
             return id
 
-    async def add(self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]]) -> bool:
+    async def add(
+        self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]], person: str | None = None
+    ) -> bool:
         """Adds events of the server's own, unless the game has moved since; hold the lock."""
         if live.table.at != at:
             return False
         try:
-            await self._add(live, [Event(kind, data, time.time()) for kind, data in events])
+            await self._add(live, [Event(kind, data, time.time(), person) for kind, data in events])
         except Conflict:
             return False
         return True

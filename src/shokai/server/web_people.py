@@ -68,8 +68,7 @@ def add_people(app: FastAPI) -> None:
         address, device = address_of(request.scope), device_of(house, request)
         person = await house.people.enter(asked.name, asked.password, address, device, known)
         if known and not known.account and known.id != person.id:
-            for row in await house.store.list_tables("mine", known.id):
-                await house.hub.take_over(row["id"], known.id, person)
+            await house.handovers.begin(known.id, person)
         remember(house, request, response, person)
         return shapes.PersonTold(**person.told())
 

@@ -7,6 +7,7 @@ import json
 import time
 from itertools import pairwise
 from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
 from fastapi import FastAPI, Query, Response, WebSocket
 from fastapi import Path as PathPart
@@ -36,6 +37,7 @@ from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.live import Connection
 from shokai.server.people import COOKIE, Person, new_id
+from shokai.server.places import read_cursor
 from shokai.server.problems import problem
 from shokai.server.table import CLOSED, OVER, Table, Terms, log_entries, point_of
 from shokai.server.words import told
@@ -45,15 +47,28 @@ from shokai.texts import Refusal
 MOST_TABLES = 30
 # WebSockets of one address.
 MOST_SOCKETS = 200
+# A list of which there may be more.
+PAGED: dict[int | str, dict[str, Any]] = {
+    200: {"headers": {"Link": {"description": "the next page, with rel=next", "schema": {"type": "string"}}}}
+}
 
 
 def add_tables(app: FastAPI) -> None:
-    @app.get("/api/tables", tags=["tables"])
+    @app.get("/api/tables", tags=["tables"], responses=PAGED)
     async def listed(
-        house: TheHouse, person: Maybe, which: Literal["open", "live", "mine", "over"] = "open"
+        house: TheHouse,
+        person: Maybe,
+        response: Response,
+        which: Literal["open", "live", "mine", "over"] = "open",
+        before: Annotated[str | None, Query(max_length=120)] = None,
+        limit: Annotated[int, Query(ge=1, le=100)] = 50,
     ) -> list[shapes.TableListed]:
-        """Tables, the newest first."""
-        rows = await house.store.list_tables(which, person.id if person else None)
+        """Tables, the newest first; where there are more, the header Link says where the list goes on."""
+        place = read_cursor(before) if before is not None else None
+        rows, further = await house.store.list_tables(which, person.id if person else None, limit, place)
+        if further:
+            query = urlencode({"which": which, "limit": limit, "before": further.cursor()})
+            response.headers["link"] = f'</api/tables?{query}>; rel="next"'
         answer = []
         for row in rows:
             seats = row["seats"]
