@@ -91,7 +91,10 @@ class Problem(BaseModel):
     code: str
     text: str
     said: SayTold
+    # The section of the rules that a move is against, what was wrong with a request, the number of a fault of ours.
     section: str | None = None
+    where: list[str] | None = None
+    incident: str | None = None
 
 
 class PersonTold(BaseModel):
