@@ -189,6 +189,13 @@ export interface components {
              */
             everywhere: boolean;
         };
+        /** Left */
+        Left: {
+            /** Left */
+            left: boolean;
+            /** Dropped Tokens */
+            dropped_tokens: number;
+        };
         /** LogEntry */
         LogEntry: {
             /** Step */
@@ -239,6 +246,24 @@ export interface components {
             old: string;
             /** New */
             new: string;
+        };
+        /**
+         * PasswordChanged
+         * @description Who you are, and how many programs need new tokens.
+         */
+        PasswordChanged: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+            /** Rating */
+            rating: number | null;
+            /** Games */
+            games: number;
+            /** Dropped Tokens */
+            dropped_tokens: number;
         };
         /**
          * Pause
@@ -318,6 +343,10 @@ export interface components {
             said: components["schemas"]["SayTold"];
             /** Section */
             section?: string | null;
+            /** Where */
+            where?: string[] | null;
+            /** Incident */
+            incident?: string | null;
         };
         /** RecordAsked */
         RecordAsked: {
