@@ -10,7 +10,7 @@ from helpers.generated import Generated
 from helpers.serving import Serving
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
-GAMES = ["osaka", pytest.param("yokohama", marks=pytest.mark.slow)]
+GAMES = ["osaka", "yokohama"]
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +80,9 @@ def test_a_whole_game_by_websocket(client: Generated, game: str) -> None:
             assert told["type"] == "answer", told
             assert mover.act("why", move=move["text"])["answer"] == {"reason": None}
         assert mover.act("play", at=mover.view["at"], move=move["number"])["type"] == "done"
+    while first.view["table"]["state"] != "over":
+        first.hear()
+    assert first.view["sheet"]
     assert first.act("play", at=0, move=0)["why"]["code"] == "not-playing"
     again = first.act("rematch")
     while not first.view["table"]["rematch"]:
