@@ -10,7 +10,6 @@ from helpers.generated import Generated
 from helpers.serving import Serving
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
-GAMES = ["osaka", "yokohama"]
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +20,7 @@ def client(server: Serving) -> Iterator[Generated]:
     made.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["osaka", pytest.param("yokohama", marks=pytest.mark.slow)])
 def test_a_whole_game_by_http_alone(client: Generated, game: str) -> None:
     dice, seats, number = random.Random(game), [0, 1], 0
     table = client.call("create_api_tables_post", {"game": game, "players": 2, "seats": TWO})["id"]
@@ -53,7 +52,7 @@ def test_a_whole_game_by_http_alone(client: Generated, game: str) -> None:
     assert client.call("history_api_tables__id__history__step__get", id=table, step=2, watch=True)["step"] == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
 def test_a_whole_game_by_websocket(client: Generated, game: str) -> None:
     dice = random.Random(game)
     table = client.call("create_api_tables_post", {"game": game, "players": 2, "seats": TWO})["id"]

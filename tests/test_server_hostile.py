@@ -464,6 +464,43 @@ def test_who_does_not_listen_is_dropped_and_holds_nobody_up(server: Serving) -> 
         heard_until(listening, "pong")
 
 
+def test_who_does_not_listen_cannot_outlive_a_cookie(server: Serving) -> None:
+    """Whoever reads nothing cannot be told goodbye; they can do nothing more all the same."""
+    cookie, before = with_account(server, "Deafened"), watchers(server)
+    table = new_table(server, cookie)
+    for _ in range(40):
+        assert do(server, table, cookie, "chat", text="x" * 500).status_code == 200
+
+    def frame(**message: Any) -> bytes:
+        text = json.dumps(message).encode()
+        assert len(text) < 126
+        return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.settimeout(PATIENCE)
+        deaf.connect(("127.0.0.1", server.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        deaf.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {cookie}\r\n\r\n".encode()
+        )
+        assert b"101" in deaf.recv(12)
+        # Whole views, until no more of them fit on the way; each is on its way before the next.
+        for _ in range(500):
+            deaf.sendall(frame(do="look"))
+            server.ask("GET", "/api/health")
+        changed = server.ask("POST", "/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"}, cookie=cookie)
+        assert changed.status_code == 200
+        with contextlib.suppress(OSError):
+            deaf.sendall(frame(client="deaf", id=1, do="chat", text="I am still here"))
+        until = time.monotonic() + PATIENCE
+        while watchers(server) > before:
+            assert time.monotonic() < until
+        assert "still here" not in json.dumps(view_of(server, table)["chat"])
+
+
 # Hostile records and cards.
 
 

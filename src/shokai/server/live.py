@@ -53,6 +53,7 @@ class Connection:
         self._told = 0
         self._bucket = Bucket(PER_SECOND, AT_ONCE) if limits else None
         self._over: str | None = None
+        self._ending = asyncio.Event()
         self._heard = 0.0
         # Whether an action is on its way, and whether nobody waits for more.
         self._acting = self._gone = False
@@ -62,8 +63,9 @@ class Connection:
         self._awake.set()
 
     def say_goodbye(self, why: str) -> None:
-        """Ends the connection after what is still to be sent."""
+        """Ends the connection after what is still to be sent, as far as the client reads it."""
         self._over = why
+        self._ending.set()
         self._awake.set()
 
     async def run(self) -> None:
@@ -74,8 +76,10 @@ class Connection:
         sender = asyncio.create_task(self._send())
         receiver = asyncio.create_task(self._receive())
         listener = asyncio.create_task(self._listen())
+        # Who does not read cannot put the end off.
+        ending = asyncio.create_task(self._ending.wait())
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, receiver, ending}, return_when=asyncio.FIRST_COMPLETED)
             if self._over is not None:
                 await asyncio.wait({sender}, timeout=FAREWELL)
         finally:
@@ -85,7 +89,7 @@ class Connection:
             if self._acting:
                 # What is being stored must be told to the others: an action goes to its end.
                 await asyncio.wait({receiver})
-            for task in (sender, receiver, listener):
+            for task in (sender, receiver, listener, ending):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
@@ -104,7 +108,8 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._socket.send_text(self._replies.popleft())
-            message = await self._news()
+            # Whose cookie or token is void is told nothing more.
+            message = None if self._over == "name-first" else await self._news()
             if message is not None:
                 await self._socket.send_text(message)
             if self._over is not None:
@@ -142,6 +147,8 @@ class Connection:
                 self.say_goodbye("bad-message")
                 return
             self._heard = time.monotonic()
+            if self._over is not None:
+                return
             if self._bucket and not self._bucket.take():
                 self.say_goodbye("too-fast")
                 return

@@ -249,11 +249,11 @@ def add_live(app: FastAPI) -> None:
         proof = person.proof if person else None
         connection = Connection(socket, house.hub, table, who_is(person, seat, watch), house.settings.limits, proof)
         house.connections.add(connection)
-        if proof and house.endings.count != ended and not await house.endings.still_holds(proof):
-            # It became void on the way here, when nobody knew of this connection yet.
-            connection.say_goodbye("name-first")
         house.sockets[address] += 1
         try:
+            if proof and house.endings.count != ended and not await house.endings.still_holds(proof):
+                # It became void on the way here, when nobody knew of this connection yet.
+                connection.say_goodbye("name-first")
             await connection.run()
         finally:
             house.connections.discard(connection)
