@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.paging import LAPTOP, PHONE, Guest
+from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.serving import Serving
 
 from shokai.game.match import Match
@@ -140,6 +140,55 @@ def test_an_account_brings_its_seats_along(guest: Guest, browser: Any, host: Ser
     elsewhere.page.get_by_text("You play with the account").wait_for()
     elsewhere.visit()
     elsewhere.page.locator(f".mine a[href='/table/{table}']").wait_for()
+
+
+def test_a_new_password_and_leaving_everywhere_end_everything(guest: Guest) -> None:
+    aiko, elsewhere = guest(), guest()
+    account = {"name": "Aiko everywhere", "password": "a long password"}
+
+    def ask(visitor: Visitor, method: str, path: str, **body: str) -> Any:
+        told = visitor.page.request.fetch(f"{visitor.address}/api{path}", method=method, data=body or None)
+        assert told.ok, told.text()
+        return told.json()
+
+    ask(aiko, "POST", "/me/account", **account)
+    ask(aiko, "POST", "/me/tokens", label="a program")
+    # A table in another tab goes on with the new cookie.
+    table = aiko.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
+    tab = aiko.page.context.new_page()
+    tab.goto(f"{aiko.address}/settings")
+    ask(elsewhere, "POST", "/me/enter", **account)
+    old, new = tab.locator("input[type=password]").all()
+    old.fill(account["password"])
+    new.fill("a longer password")
+    with aiko.page.expect_websocket() as again:
+        tab.locator("[data-password]").click()
+        tab.get_by_text("1 program needs a new token").wait_for()
+    assert again.value.url.endswith(f"/api/tables/{table}/live")
+    assert ask(elsewhere, "GET", "/me") is None
+    assert ask(aiko, "GET", "/me")["name"] == account["name"]
+    ask(elsewhere, "POST", "/me/enter", name=account["name"], password="a longer password")
+    tab.locator("[data-leave=everywhere]").click()
+    tab.get_by_text("All other browsers have to enter again.").wait_for()
+    tab.get_by_role("button", name="Make an account").wait_for()
+    assert ask(elsewhere, "GET", "/me") is None
+
+
+def test_the_lists_of_the_first_page_go_on(guest: Guest) -> None:
+    aiko = guest()
+    terms = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = aiko.begin(**terms)
+    for _ in range(29):
+        table = aiko.page.request.post(f"{aiko.address}/api/tables", data=terms).json()["id"]
+    page = aiko.visit().page
+    page.locator(f".mine a[href='/table/{table}']").wait_for()
+    assert page.locator(".mine li").count() == 6
+    for shown in (26, 30):
+        page.locator("[data-more=mine]").click()
+        page.locator(".mine li").nth(shown - 1).wait_for()
+        assert page.locator(".mine li").count() == shown
+    page.locator("[data-more=mine]").wait_for(state="detached")
+    assert aiko.accessibility() == []
 
 
 def test_a_table_that_does_not_exist(guest: Guest) -> None:

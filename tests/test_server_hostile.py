@@ -26,6 +26,7 @@ from helpers.attacking import (
     OSAKA,
     PASSWORD,
     anywhere,
+    cookie_in,
     do,
     flood,
     heard_until,
@@ -45,34 +46,100 @@ from websockets.sync.client import ClientConnection
 from shokai.game.match import Match
 from shokai.server import guard, quotas, web
 from shokai.server.guard import LARGEST
+from shokai.server.guessing import DEVICE_COOKIE
 
 # Passwords.
 
 
+def enter(server: Serving, name: str, password: str, address: str | None = None, cookie: str = "") -> str:
+    """What somebody who enters an account is told, from an address or from one that nobody has come from yet."""
+    body = {"name": name, "password": password}
+    told = server.ask("POST", "/api/me/enter", body, x_forwarded_for=address or anywhere(), cookie=cookie)
+    return str(told.json().get("code", "entered"))
+
+
+def guesses(server: Serving, name: str, cookie: str = "") -> int:
+    """How many wrong passwords somebody can try, each from another address, until they have to wait."""
+    tried = 0
+    while (told := enter(server, name, "guessed", cookie=cookie)) != "too-many-guesses":
+        assert told == "wrong-password"
+        tried += 1
+    return tried
+
+
+def device_in(response: httpx.Response) -> str:
+    """What a browser keeps of an account that it has entered once."""
+    return f"{DEVICE_COOKIE}={response.cookies[DEVICE_COOKIE]}"
+
+
 def test_an_account_cannot_be_guessed_from_many_places(strict: Serving) -> None:
     with_account(strict, "Rich")
-
-    def enter(name: str, password: str) -> str:
-        body = {"name": name, "password": password}
-        told = strict.ask("POST", "/api/me/enter", body, x_forwarded_for=anywhere()).json()
-        return str(told.get("code", "entered"))
-
-    answers = [enter(name, f"guess {n}") for n, name in enumerate(["Rich", "rich", " RICH "] * 5)]
-    assert answers[:10] == ["wrong-password"] * 10
-    assert answers[-1] == "too-many-guesses"
-    assert enter("Rich", PASSWORD) == "too-many-guesses"
+    # (A slow machine takes seconds for them, and every ten seconds there is one more.)
+    assert 10 <= guesses(strict, "Rich") < 15
+    for name in ("rich", " RICH "):
+        assert guesses(strict, name) < 5
     with_account(strict, "Neighbour")
-    assert enter("Neighbour", PASSWORD) == "entered"
+    assert enter(strict, "Neighbour", PASSWORD) == "entered"
+
+
+def test_an_account_cannot_be_guessed_from_one_place(strict: Serving) -> None:
+    with_account(strict, "Tried")
+    address = anywhere()
+    answers = [enter(strict, "Tried", f"guess {n}", address) for n in range(7)]
+    assert answers[:5] == ["wrong-password"] * 5
+    assert "too-many-guesses" in answers
+    # Somebody elsewhere does not suffer for it, and right passwords do not count.
+    home = anywhere()
+    assert [enter(strict, "Tried", PASSWORD, home) for _ in range(8)] == ["entered"] * 8
+
+
+def test_nobody_is_locked_out_by_those_who_guess(strict: Serving) -> None:
+    made = strict.ask("POST", "/api/me/account", {"name": "Owner", "password": PASSWORD}, x_forwarded_for=anywhere())
+    device, cookie, home = device_in(made), cookie_in(made), anywhere()
+    assert enter(strict, "Owner", PASSWORD, home) == "entered"
+    assert guesses(strict, "Owner") >= 10
+    # With a browser that has entered the account, from anywhere; without one, from where it was entered.
+    assert enter(strict, "Owner", PASSWORD, cookie=device) == "entered"
+    assert enter(strict, "Owner", PASSWORD, home) == "entered"
+    # Browsers of other accounts are not known here, nor are forged ones.
+    other = strict.ask("POST", "/api/me/account", {"name": "Other", "password": PASSWORD}, x_forwarded_for=anywhere())
+    forged = device[:-2] + ("A" if device[-2] != "A" else "B") + device[-1]
+    for unknown in (device_in(other), forged):
+        assert guesses(strict, "Owner", unknown) < 5
+    # A known browser does not guess as much as it likes, either.
+    assert 10 <= guesses(strict, "Owner", device) < 15
+    # Whoever is in can change the password all the same; from then on only their own browser is known.
+    changed = strict.ask(
+        "POST", "/api/me/password", {"old": PASSWORD, "new": "another one"}, x_forwarded_for=anywhere(), cookie=cookie
+    )
+    assert changed.status_code == 200
+    assert guesses(strict, "Owner", device) < 5
+    assert enter(strict, "Owner", "another one", cookie=device_in(changed)) == "entered"
+
+
+def test_the_cookie_of_a_device_is_hidden_and_remembers_several_accounts(strict: Serving) -> None:
+    cookie = ""
+    for name in ("Shared 1", "Shared 2"):
+        body = {"name": name, "password": PASSWORD}
+        made = strict.ask("POST", "/api/me/account", body, x_forwarded_for=anywhere(), cookie=cookie)
+        told = next(text for text in made.headers.get_list("set-cookie") if text.startswith(DEVICE_COOKIE)).lower()
+        assert "httponly" in told
+        assert "samesite=lax" in told
+        cookie = device_in(made)
+    for name in ("Shared 1", "Shared 2"):
+        assert guesses(strict, name) >= 10
+        assert enter(strict, name, PASSWORD, cookie=cookie) == "entered"
 
 
 def test_an_address_cannot_try_many_accounts(strict: Serving) -> None:
     address = anywhere()
-    statuses = [
-        strict.ask("POST", "/api/me/enter", {"name": "", "password": "?"}, x_forwarded_for=address).status_code
-        for _ in range(50)
-    ]
-    assert statuses[0] == 400
-    assert statuses[-1] == 429
+    answers = [enter(strict, f"Somebody {n}", "guessed", address) for n in range(28)]
+    assert answers[:20] == ["wrong-password"] * 20
+    assert "too-many-guesses" in answers
+    # What is not even a name costs something, too.
+    address = anywhere()
+    answers = [enter(strict, "", "?", address) for _ in range(50)]
+    assert (answers[0], answers[-1]) == ("bad-name", "too-fast")
 
 
 def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(server: Serving) -> None:
@@ -412,6 +479,43 @@ def test_who_does_not_listen_is_dropped_and_holds_nobody_up(server: Serving) -> 
         heard_until(listening, "view")
         listening.send('{"do": "ping"}')
         heard_until(listening, "pong")
+
+
+def test_who_does_not_listen_cannot_outlive_a_cookie(server: Serving) -> None:
+    """Whoever reads nothing cannot be told goodbye; they can do nothing more all the same."""
+    cookie, before = with_account(server, "Deafened"), watchers(server)
+    table = new_table(server, cookie)
+    for _ in range(40):
+        assert do(server, table, cookie, "chat", text="x" * 500).status_code == 200
+
+    def frame(**message: Any) -> bytes:
+        text = json.dumps(message).encode()
+        assert len(text) < 126
+        return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.settimeout(PATIENCE)
+        deaf.connect(("127.0.0.1", server.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        deaf.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {cookie}\r\n\r\n".encode()
+        )
+        assert b"101" in deaf.recv(12)
+        # Whole views, until no more of them fit on the way; each is on its way before the next.
+        for _ in range(500):
+            deaf.sendall(frame(do="look"))
+            server.ask("GET", "/api/health")
+        changed = server.ask("POST", "/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"}, cookie=cookie)
+        assert changed.status_code == 200
+        with contextlib.suppress(OSError):
+            deaf.sendall(frame(client="deaf", id=1, do="chat", text="I am still here"))
+        until = time.monotonic() + PATIENCE
+        while watchers(server) > before:
+            assert time.monotonic() < until
+        assert "still here" not in json.dumps(view_of(server, table)["chat"])
 
 
 # Hostile records and cards.

@@ -12,6 +12,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from helpers.attacking import PASSWORD, cookie_in, heard_until, live, new_table, with_account
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, run, sooner_or_later
 from helpers.working import Working, lost_in_thought
@@ -124,6 +125,44 @@ def test_who_is_present_is_known_on_every_web_process(webs: list[Serving]) -> No
             await first.until(here(0))
 
     run(scene())
+
+
+def bearer_of(token: dict[str, str]) -> str:
+    return f"Bearer {token['token']}"
+
+
+def test_what_is_void_on_one_web_process_ends_on_every(webs: list[Serving], database: str) -> None:
+    """Open connections, too, and also when the announcement was lost because the database closed the line."""
+    one, two = webs
+    cookie = with_account(one, "Anna")
+    table = new_table(one, cookie)
+    first, second = (one.ask("POST", "/api/me/tokens", {"label": "bot"}, cookie=cookie).json() for _ in range(2))
+    with (
+        live(two, table, authorization=bearer_of(first)) as dropped,
+        live(two, table, authorization=bearer_of(second)) as program,
+        live(two, table, cookie=cookie) as browser,
+    ):
+        for socket in (dropped, program, browser):
+            heard_until(socket, "view")
+        assert one.ask("DELETE", f"/api/me/tokens/{first['id']}", cookie=cookie).status_code == 200
+        assert heard_until(dropped, "bye")["why"] == "name-first"
+        for socket in (program, browser):
+            socket.send('{"do": "ping"}')
+            assert heard_until(socket, "pong")
+        changed = one.ask("POST", "/api/me/password", {"old": PASSWORD, "new": "another one"}, cookie=cookie)
+        for socket in (program, browser):
+            assert heard_until(socket, "bye")["why"] == "name-first"
+    fresh = cookie_in(changed)
+    with live(two, table, cookie=fresh) as browser:
+        heard_until(browser, "view")
+        # A process that did not hear of it looks for itself when it listens again.
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("update people set epoch = epoch + 1")
+            connection.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'"
+                " and datname = current_database()"
+            )
+        assert heard_until(browser, "bye")["why"] == "name-first"
 
 
 def test_two_who_wish_a_rematch_at_once_come_to_one_table(webs: list[Serving], database: str) -> None:

@@ -210,8 +210,11 @@ def test_a_program_takes_a_seat_with_a_token(address: str) -> None:
             async with robot.live(table) as live:
                 await live.act("sit", seat=1)
                 await live.until(lambda v: v["table"]["state"] == "playing")
-            assert [t["label"] for t in await owner.ask("GET", "/api/me/tokens")] == ["robot"]
-            await owner.ask("DELETE", f"/api/me/tokens/{token['id']}")
+                assert [t["label"] for t in await owner.ask("GET", "/api/me/tokens")] == ["robot"]
+                await owner.ask("DELETE", f"/api/me/tokens/{token['id']}")
+                # The client gives up: no waiting helps.
+                assert await refused(live.until(lambda _: False)) == "name-first"
+                assert await refused(live.act("chat", text="still here?")) == "name-first"
             assert await refused(robot.ask("GET", "/api/me")) == "name-first"
 
     run(scene())

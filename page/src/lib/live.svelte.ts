@@ -30,8 +30,8 @@ type Message =
 const HEARTBEAT = 15_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** Goodbyes after which the same table can be had again. */
-const PASSING = ['stopping', 'too-fast', 'too-slow', 'silence'];
+/** Goodbyes after which the same table can be had again: also with the cookie that a new password brought. */
+const PASSING = ['stopping', 'too-fast', 'too-slow', 'silence', 'name-first'];
 
 export class Live {
   view = $state.raw<TableView | null>(null);

@@ -14,6 +14,16 @@ export class Refused extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  return (await askForMore<T>(method, path, body, more)).told;
+}
+
+/** The answer, and the path of the next page where there is one. */
+async function askForMore<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<{ told: T; next: string | null }> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -31,7 +41,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, more:
   } catch {
     told = text;
   }
-  if (answer.ok) return told as T;
+  if (answer.ok) return { told: told as T, next: /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null };
   const error = (told ?? {}) as { code?: string; text?: string; said?: Say };
   throw new Refused(error.code ?? 'failed', error.text ?? answer.statusText, error.said ?? null, answer.status);
 }
@@ -39,6 +49,18 @@ export async function ask<T>(method: string, path: string, body?: unknown, more:
 export const get = <T>(path: string): Promise<T> => ask('GET', path);
 export const post = <T>(path: string, body: unknown): Promise<T> => ask('POST', path, body);
 export const remove = <T>(path: string): Promise<T> => ask('DELETE', path);
+
+/** At least so many of a list that is told page by page, as far as there are; and whether there are more. */
+export async function list<T>(path: string, n: number): Promise<{ all: T[]; more: boolean }> {
+  const all: T[] = [];
+  let next: string | null = `${path}&limit=${Math.min(n, 100)}`;
+  while (next && all.length < n) {
+    const page: { told: T[]; next: string | null } = await askForMore<T[]>('GET', next);
+    all.push(...page.told);
+    next = page.next;
+  }
+  return { all, more: next !== null };
+}
 
 export type Me = components['schemas']['PersonTold'];
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from sqlalchemy.engine import make_url
 
+from shokai.server import endings
+from shokai.server.endings import Endings, read_ending
 from shokai.server.hub import Hub
 from shokai.server.operating import CHANNEL as OPERATOR
 from shokai.server.presence import Presence
@@ -22,8 +24,9 @@ AGAIN = 1.0
 class Announcements:
     """Hears what other processes stored."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, ended: Endings) -> None:
         self._hub = hub
+        self._ended = ended
         self._presence = Presence(hub)
         # Called when the operator has done something.
         self.operator_spoke: Callable[[], None] = lambda: None
@@ -51,7 +54,9 @@ class Announcements:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {PRESENCE}")
                     await connection.execute(f"LISTEN {OPERATOR}")
+                    await connection.execute(f"LISTEN {endings.CHANNEL}")
                     # What was said while nobody listened is in the database.
+                    await self._ended.look_again()
                     await self._hub.refresh_watched()
                     async for notice in connection.notifies():
                         if notice.channel == PRESENCE:
@@ -59,6 +64,9 @@ class Announcements:
                             continue
                         if notice.channel == OPERATOR:
                             self.operator_spoke()
+                            continue
+                        if notice.channel == endings.CHANNEL:
+                            self._ended.hear(read_ending(notice.payload))
                             continue
                         told = read_announcement(notice.payload)
                         if told.process != self._hub.store.process and self._hub.minds(told.table):

@@ -52,12 +52,25 @@ async def _address(request: Request) -> str:
     return f"address {address_of(request.scope)}"
 
 
+async def _by_cookie(person: Annotated[Person | None, Depends(_maybe)]) -> Person | None:
+    """Who asks for what no token may do: one that is stolen must not last longer than its owner wants."""
+    if person and person.token is not None:
+        raise refuse("needs-cookie")
+    return person
+
+
+async def _known_by_cookie(person: Annotated[Person | None, Depends(_by_cookie)]) -> Person:
+    return await _person(person)
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 Maybe = Annotated[Person | None, Depends(_maybe)]
 Known = Annotated[Person, Depends(_person)]
 Turn = Annotated[str, Depends(_turn)]
 # The same for requests that ask nobody who they are.
 AddressTurn = Annotated[str, Depends(_address)]
+MaybeByCookie = Annotated[Person | None, Depends(_by_cookie)]
+KnownByCookie = Annotated[Person, Depends(_known_by_cookie)]
 TableId = Annotated[str, PathPart(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int | None, Query(ge=0, le=3)]
 # Whether somebody looks as one who does not sit here, for a screen that everybody sees.

@@ -36,6 +36,10 @@ class Bucket:
         now = time.monotonic() if now is None else now
         return min(self._most, self._left + (now - self._since) * self._rate)
 
+    def give_back(self) -> None:
+        """One that passed does not count."""
+        self._left = min(self._most, self._left + 1)
+
 
 class Buckets:
     """A bucket for each of many; whoever has not come for long gets a new one.
@@ -79,3 +83,8 @@ class Buckets:
             "at_once": self._at_once,
             "fullest": [{"key": key, "used": part} for part, key in fullest[:most]],
         }
+
+    def give_back(self, key: str) -> None:
+        """One that passed does not count."""
+        if key in self._buckets:
+            self._buckets[key].give_back()

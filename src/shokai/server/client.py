@@ -63,6 +63,8 @@ class Live:
         # The number of the last view or change that came through this connection.
         self._n = 0
         self.view: dict[str, Any] = {}
+        # Whether our cookie or token is void: to connect again would not help.
+        self._void = False
         # Every text that came, for tests that look at every byte.
         self.heard: Callable[[str], None] = lambda text: None
 
@@ -80,7 +82,7 @@ class Live:
             self.person.lives.remove(self)
 
     async def _run(self) -> None:
-        while True:
+        while not self._void:
             try:
                 async with connect(
                     self._url,
@@ -123,6 +125,9 @@ class Live:
         elif kind == "pong":
             if message["n"] > self._n:
                 self._send({"do": "look"})
+        elif kind == "bye" and message["why"] == "name-first":
+            self._void = True
+            self._changed.set()
         elif kind in ("done", "refused", "answer") and message.get("client") == self._client:
             waiting = self._waiting.get(message["id"])
             if waiting and not waiting.done():
@@ -152,11 +157,16 @@ class Live:
                 if (await asyncio.wait({waiting}, timeout=self.patience))[0]:
                     answer = waiting.result()
                     break
+                self._check_known()
         finally:
             del self._waiting[number]
         if answer["type"] == "refused":
             raise Refused(answer["why"])
         return answer
+
+    def _check_known(self) -> None:
+        if self._void:
+            raise Refused({"code": "name-first", "text": "The cookie or token is void."})
 
     async def play(self, move: str | int) -> dict[str, Any]:
         """Plays a move in the situation that is seen now."""
@@ -169,10 +179,11 @@ class Live:
     async def until(
         self, holds: Callable[[dict[str, Any]], bool], seconds: float | None = None, give_up: bool = False
     ) -> dict[str, Any]:
-        """Waits until the view is as wanted; raises TimeoutError, unless one may `give_up`."""
+        """Waits until the view is as wanted; raises TimeoutError, unless one may `give_up`, and Refused."""
         try:
             async with asyncio.timeout(self.longest if seconds is None else seconds):
                 while not holds(self.view):
+                    self._check_known()
                     self._changed.clear()
                     await self._changed.wait()
         except TimeoutError:

@@ -11,11 +11,13 @@ from shokai.server.announcing import Announcements
 from shokai.server.buckets import Buckets
 from shokai.server.compiling import Compiler
 from shokai.server.desk import Desk
+from shokai.server.endings import Endings
 from shokai.server.gate import Gate
+from shokai.server.handover import Handovers
 from shokai.server.hub import Hub
 from shokai.server.live import Connection
 from shokai.server.minder import Minder
-from shokai.server.people import People, Person
+from shokai.server.people import People
 from shokai.server.ratings import rate, unrated
 from shokai.server.readiness import Readiness
 from shokai.server.settings import Settings
@@ -38,6 +40,8 @@ class House:
     announcements: Announcements | None
     connections: set[Connection]
     readiness: Readiness
+    endings: Endings
+    handovers: Handovers
     ready: bool = False
     addresses: tuple[str, ...] = ()
     # Limits that are in force, for the operator: rates, and the most there may be of something.
@@ -54,12 +58,6 @@ class House:
         for connection in self.connections:
             connection.say_goodbye("stopping")
 
-    def say_goodbye_to(self, person: Person) -> None:
-        """Ends the connections of somebody whose cookies are void."""
-        for connection in self.connections:
-            if connection.who.person == person.id:
-                connection.say_goodbye("name-first")
-
 
 async def open_house(settings: Settings) -> House:
     """Opens the database and starts what works in the background."""
@@ -72,9 +70,12 @@ async def open_house(settings: Settings) -> House:
     if store.is_sqlite:
         # Nobody else works with this file, so nobody is thinking.
         await store.release_all()
+    connections: set[Connection] = set()
+    endings = Endings(store, connections)
+    people.ended = endings.hear
     announcements = None
     if not store.is_sqlite:
-        announcements = Announcements(hub)
+        announcements = Announcements(hub, endings)
         announcements.start()
     minder = None
     if settings.thinkers:
@@ -83,12 +84,16 @@ async def open_house(settings: Settings) -> House:
     compiler = Compiler()
     if settings.compile and settings.thinkers:
         compiler.start()
-    house = House(settings, store, people, hub, minder, compiler, announcements, set(), Readiness(store))
+    house = House(
+        settings, store, people, hub, minder, compiler, announcements, connections, Readiness(store), endings,
+        Handovers(hub),
+    )  # fmt: skip
     await house.desk.start()
     if announcements:
         announcements.operator_spoke = house.desk.hurry
     hub.finished = lambda id: _rate_later(house)
     _rate_later(house)
+    await house.handovers.resume()
     house.ready = True
     return house
 
@@ -100,6 +105,7 @@ async def close_house(house: House) -> None:
         await house.minder.stop()
     await house.compiler.stop()
     await house.desk.stop()
+    await house.handovers.stop()
     if house.announcements:
         await house.announcements.stop()
     await house.hub.workroom.stop()

@@ -23,7 +23,7 @@ from shokai.server.certain import AGAIN, certainly
 from shokai.server.counting import check_replace
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
-from shokai.server.people import People, Person
+from shokai.server.people import People
 from shokai.server.preparing import prepare, take_up_later
 from shokai.server.quotas import Quotas
 from shokai.server.rematching import kept_for, rematch_terms
@@ -413,18 +413,6 @@ class Hub:
         if await self.store.at_other_table_of_deal(deal, "", person):
             raise refuse("same-deal")
 
-    async def take_over(self, id: str, guest: str, person: Person) -> None:
-        """An account takes the seats of the guest that it was."""
-        live = await self.get(id)
-        async with live.lock:
-            if live.table.state in (OVER, CLOSED):
-                return
-            seats = [
-                ("sit", {"seat": seat, "person": person.id, "name": person.name}) for seat in live.table.seats_of(guest)
-            ]
-            if seats:
-                await self.add(live, live.table.at, seats)
-
     async def _rematch(self, table: Table, who: Who) -> str:
         """A table for the same people, with whoever asks on their seats; it begins when all have come."""
         assert who.person is not None
@@ -446,12 +434,14 @@ class Hub:
                     await self._add(live, [Event(kind, data, time.time(), who.person) for kind, data in outcome.events])
         return id
 
-    async def add(self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]]) -> bool:
+    async def add(
+        self, live: Live, at: int, events: list[tuple[str, dict[str, Any]]], person: str | None = None
+    ) -> bool:
         """Adds events of the server's own, unless the game has moved since; hold the lock."""
         if live.table.at != at:
             return False
         try:
-            await self._add(live, [Event(kind, data, time.time()) for kind, data in events])
+            await self._add(live, [Event(kind, data, time.time(), person) for kind, data in events])
         except Conflict:
             return False
         return True

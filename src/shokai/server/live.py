@@ -17,6 +17,7 @@ from shokai.server.acting import Who
 from shokai.server.actions import ACTION
 from shokai.server.buckets import Bucket
 from shokai.server.diff import difference
+from shokai.server.endings import Proof
 from shokai.server.hub import Hub, Live
 from shokai.server.metrics import REFUSED, WATCHERS
 from shokai.server.problems import incident, problem
@@ -36,9 +37,13 @@ FAREWELL = 5
 class Connection:
     """Somebody who looks at a table through a WebSocket."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, live: Live, who: Who, limits: bool) -> None:
+    def __init__(
+        self, socket: WebSocket, hub: Hub, live: Live, who: Who, limits: bool, proof: Proof | None = None
+    ) -> None:
         self.who = who
         self.address = socket.client.host if socket.client else ""
+        # By what they are known: when it is void, so is the connection.
+        self.proof = proof
         self._socket, self._hub, self._live = socket, hub, live
         self._id = live.table.terms.id
         self._replies: deque[str] = deque()
@@ -49,6 +54,7 @@ class Connection:
         self._told = 0
         self._bucket = Bucket(PER_SECOND, AT_ONCE) if limits else None
         self._over: str | None = None
+        self._ending = asyncio.Event()
         self._heard = 0.0
         # Whether an action is on its way, and whether nobody waits for more.
         self._acting = self._gone = False
@@ -58,8 +64,9 @@ class Connection:
         self._awake.set()
 
     def say_goodbye(self, why: str) -> None:
-        """Ends the connection after what is still to be sent."""
+        """Ends the connection after what is still to be sent, as far as the client reads it."""
         self._over = why
+        self._ending.set()
         self._awake.set()
 
     def _drop(self, why: str) -> None:
@@ -75,8 +82,10 @@ class Connection:
         sender = asyncio.create_task(self._send())
         receiver = asyncio.create_task(self._receive())
         listener = asyncio.create_task(self._listen())
+        # Who does not read cannot put the end off.
+        ending = asyncio.create_task(self._ending.wait())
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, receiver, ending}, return_when=asyncio.FIRST_COMPLETED)
             if self._over is not None:
                 await asyncio.wait({sender}, timeout=FAREWELL)
         finally:
@@ -86,7 +95,7 @@ class Connection:
             if self._acting:
                 # What is being stored must be told to the others: an action goes to its end.
                 await asyncio.wait({receiver})
-            for task in (sender, receiver, listener):
+            for task in (sender, receiver, listener, ending):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
@@ -105,7 +114,8 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._socket.send_text(self._replies.popleft())
-            message = await self._news()
+            # Whose cookie or token is void is told nothing more.
+            message = None if self._over == "name-first" else await self._news()
             if message is not None:
                 await self._socket.send_text(message)
             if self._over is not None:

@@ -7,19 +7,22 @@ import hashlib
 import hmac
 import secrets
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from shokai.server import schema as db
 from shokai.server.acting import refuse
 from shokai.server.buckets import Buckets
+from shokai.server.endings import Ending, Proof, announce
+from shokai.server.guessing import Device, Devices, Guesses
 from shokai.server.metrics import BLOCKED
 from shokai.server.names import can_be_shown
 from shokai.server.store import Store
@@ -28,8 +31,6 @@ COOKIE = "shokai"
 # Seconds that a cookie is kept by the browser: a year.
 KEPT = 365 * 24 * 3600
 MOST_TOKENS = 20
-# Passwords that may be tried for one account, from wherever: so many a second over time, so many at once.
-GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10
 # Passwords that are hashed at the same time: each takes 64 MB while it lasts.
 HASHED_AT_ONCE = 2
 SHORTEST, LONGEST = 8, 200
@@ -47,6 +48,13 @@ class Person:
     games: int
     # Whom the operator has shut out.
     blocked: bool = False
+    # The token by which they are known now; None by a cookie.
+    token: str | None = None
+
+    @property
+    def proof(self) -> Proof:
+        """By what they are known."""
+        return Proof(self.id, self.epoch, self.token)
 
     def told(self) -> dict[str, Any]:
         """What they are told of themselves."""
@@ -106,7 +114,10 @@ class People:
 
     def __init__(self, store: Store, secret: str, limits: bool = True) -> None:
         self._store = store
-        self._guesses = Buckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE) if limits else None
+        self._guesses = Guesses() if limits else None
+        self.devices = Devices(secret)
+        # Called when cookies or tokens are void.
+        self.ended: Callable[[Ending], None] = lambda ending: None
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
@@ -115,7 +126,7 @@ class People:
     @property
     def buckets(self) -> dict[str, Buckets]:
         """What is limited here, for the operator."""
-        return {"passwords": self._guesses} if self._guesses else {}
+        return self._guesses.buckets if self._guesses else {}
 
     # Who it is.
 
@@ -144,7 +155,8 @@ class People:
             found = (await connection.execute(wanted)).first()
         if found is None or not hmac.compare_digest(found.digest, _digest(token)):
             return None
-        return await self.by_id(found.person)
+        person = await self.by_id(found.person)
+        return replace(person, token=id) if person else None
 
     async def by_id(self, id: str) -> Person | None:
         """The person of that number."""
@@ -177,54 +189,65 @@ class People:
             raise refuse("has-account")
         name, password = checked_name(name), _checked_password(password)
         hashed = await self._hashed(password)
-        values = {"name": name, "account": name.lower(), "password": hashed, "epoch": person.epoch + 1}
+        values = {"name": name, "account": name.lower(), "password": hashed}
         try:
-            async with self._store.engine.begin() as connection:
-                await connection.execute(update(db.people).where(db.people.c.id == person.id).values(**values))
-                # Whoever gave the guest to this person, with a cookie of their own making, has no part in the account.
-                await connection.execute(delete(db.tokens).where(db.tokens.c.person == person.id))
+            # Whoever gave the guest to this person, with a cookie of their own making, has no part in the account.
+            made, _ = await self._end_everything(person, **values)
         except IntegrityError:
             raise refuse("name-taken", name=name) from None
-        return Person(person.id, name, True, person.epoch + 1, person.rating, person.games)
+        return made
 
-    async def enter(self, name: str, password: str) -> Person:
-        """The account of that name and password."""
+    async def enter(
+        self, name: str, password: str, address: str = "", device: Device | None = None, known: Person | None = None
+    ) -> Person:
+        """The account of that name and password; `known` is who asks, by a cookie."""
         # Not checked like a new one: there may be accounts whose names are refused by now.
         name = " ".join(name.split())
         if not 1 <= len(name) <= 24 or not name.isprintable():
             raise refuse("bad-name")
         account = name.lower()
-        if self._guesses and not self._guesses.take(account):
-            raise refuse("too-many-guesses")
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(select(db.people).where(db.people.c.account == account))).mappings().first()
+        guess = None
+        if self._guesses:
+            guess = self._guesses.begin(account, address, _known_by(row, device, known))
         async with self._hashing:
             fits = await asyncio.to_thread(_fits, row["password"] if row else None, password[:LONGEST])
         if not fits or row is None:
             raise refuse("wrong-password")
+        if self._guesses and guess:
+            self._guesses.was_right(guess, account, address)
         person = _person(row)
         let_in(person)
         return person
 
-    async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """Another password for an account; every cookie it had is void."""
+    async def change_password(
+        self, person: Person, old: str, new: str, address: str, device: Device
+    ) -> tuple[Person, int]:
+        """Another password for an account: every cookie and token is void; how many tokens those were."""
         if not person.account:
             raise refuse("no-account")
         _checked_password(new)
-        await self.enter(person.name, old)
-        hashed = await self._hashed(new)
-        async with self._store.engine.begin() as connection:
-            await connection.execute(update(db.people).where(db.people.c.id == person.id).values(password=hashed))
-        return await self.forget_cookies(person)
+        await self.enter(person.name, old, address, device, person)
+        return await self._end_everything(person, password=await self._hashed(new))
 
-    async def forget_cookies(self, person: Person) -> Person:
-        """Makes every cookie of somebody void: in browsers that they forgot, and in those of thieves."""
+    async def leave_everywhere(self, person: Person) -> tuple[Person, int]:
+        """Makes every cookie and token void: of browsers that somebody forgot, and of thieves; how many tokens."""
+        return await self._end_everything(person)
+
+    async def _end_everything(self, person: Person, **changes: str) -> tuple[Person, int]:
         async with self._store.engine.begin() as connection:
             c = db.people.c
-            await connection.execute(update(db.people).where(c.id == person.id).values(epoch=c.epoch + 1))
-        found = await self.by_id(person.id)
-        assert found is not None
-        return found
+            # A cookie that is void since it was looked at ends nothing any more.
+            still = update(db.people).where(c.id == person.id, c.epoch == person.epoch)
+            if not (await connection.execute(still.values(epoch=c.epoch + 1, **changes))).rowcount:
+                raise refuse("name-first")
+            dropped = await connection.execute(delete(db.tokens).where(db.tokens.c.person == person.id))
+            row = (await connection.execute(select(db.people).where(c.id == person.id))).mappings().one()
+            ending = Ending(person.id, epoch=row["epoch"])
+            await announce(connection, ending)
+        self.ended(ending)
+        return _person(row), dropped.rowcount
 
     async def _hashed(self, password: str) -> str:
         async with self._hashing:
@@ -234,14 +257,21 @@ class People:
 
     async def new_token(self, person: Person, label: str) -> dict[str, str]:
         """A token for a program, shown once."""
-        if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise refuse("too-many-tokens", most=MOST_TOKENS)
+        label = checked_name(label)
         id = secrets.token_hex(6)
         token = f"{id}.{secrets.token_urlsafe(24)}"
         async with self._store.engine.begin() as connection:
+            # Changes nothing, but holds the row: a token is either there when all are dropped, or comes too late.
+            c = db.people.c
+            still = update(db.people).where(c.id == person.id, c.epoch == person.epoch).values(epoch=c.epoch)
+            if not (await connection.execute(still)).rowcount:
+                raise refuse("name-first")
+            count = select(func.count()).where(db.tokens.c.person == person.id)
+            if (await connection.scalar(count) or 0) >= MOST_TOKENS:
+                raise refuse("too-many-tokens", most=MOST_TOKENS)
             await connection.execute(
                 insert(db.tokens).values(
-                    id=id, person=person.id, digest=_digest(token), label=checked_name(label), created=time.time()
+                    id=id, person=person.id, digest=_digest(token), label=label, created=time.time()
                 )
             )
         return {"id": id, "token": token}
@@ -259,7 +289,12 @@ class People:
             done = await connection.execute(
                 delete(db.tokens).where(db.tokens.c.id == id, db.tokens.c.person == person.id)
             )
-        return bool(done.rowcount)
+            if not done.rowcount:
+                return False
+            ending = Ending(person.id, token=id)
+            await announce(connection, ending)
+        self.ended(ending)
+        return True
 
     # Invitations: signed, for one seat as it is now.
 
@@ -279,6 +314,15 @@ class People:
     def rematch_of(self, table: str) -> str:
         """The table that follows another: the same for everybody who asks, and nobody else can guess it."""
         return self._rematches.get_signature(table)[:16].decode()
+
+
+def _known_by(row: Any, device: Device | None, known: Person | None) -> str | None:
+    """The device that has entered an account before; a browser that is in it right now is one, too."""
+    if row is None:
+        return None
+    if device and device.knows(row["id"], row["epoch"]):
+        return device.id
+    return "in" if known is not None and known.id == row["id"] else None
 
 
 def _digest(token: str) -> str:

@@ -23,6 +23,7 @@ STATUS = {
     "too-many-guests": 429,
     "blocked": 403, "blocked-address": 403, "admin-wrong-token": 403, "admin-too-many-tokens": 429,
     "admin-no-such-person": 404, "admin-several-people": 409,
+    "needs-cookie": 403,
 }  # fmt: skip
 
 

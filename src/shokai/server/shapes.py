@@ -94,7 +94,10 @@ class Problem(BaseModel):
     code: str
     text: str
     said: SayTold
+    # The section of the rules that a move is against, what was wrong with a request, the number of a fault of ours.
     section: str | None = None
+    where: list[str] | None = None
+    incident: str | None = None
 
 
 class PersonTold(BaseModel):
@@ -103,6 +106,17 @@ class PersonTold(BaseModel):
     account: bool
     rating: float | None
     games: int
+
+
+class PasswordChanged(PersonTold):
+    """Who you are, and how many programs need new tokens."""
+
+    dropped_tokens: int
+
+
+class Left(BaseModel):
+    left: bool
+    dropped_tokens: int
 
 
 class TokenTold(BaseModel):

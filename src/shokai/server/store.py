@@ -19,6 +19,7 @@ from typing import Any
 from sqlalchemy import (
     Connection,
     Select,
+    and_,
     create_engine,
     delete,
     event,
@@ -38,6 +39,7 @@ from shokai.server import schema as db
 from shokai.server.events import Event, Numbered
 from shokai.server.files import FileLock, take_or_refuse
 from shokai.server.migrating import migrate, newest, revision_of, revisions
+from shokai.server.places import Place
 from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write, write_nothing
 from shokai.texts import Refusal, Say
@@ -177,7 +179,6 @@ class Store:
                     terms=json.dumps(terms),
                     seed=table.terms.seed,
                     deal=table.terms.deal,
-                    host=table.terms.host,
                     public=table.terms.public,
                     created=table.terms.created,
                     **row_of(table),
@@ -351,10 +352,16 @@ class Store:
 
     # Lists.
 
-    async def list_tables(self, which: str, person: str | None, most: int = 50) -> list[dict[str, Any]]:
-        """Tables to show in a list, the newest first."""
+    async def list_tables(
+        self, which: str, person: str | None, most: int = 50, before: Place | None = None
+    ) -> tuple[list[dict[str, Any]], Place | None]:
+        """Tables to show in a list, the newest first, and the place where it goes on."""
         c = db.tables.c
-        wanted = select(c.id, c.game, c.state, c.updated, c.summary, c.public).order_by(c.updated.desc()).limit(most)
+        # One more than is shown, to know whether there are more.
+        wanted = select(c.id, c.game, c.state, c.updated, c.summary, c.public).limit(most + 1)
+        wanted = wanted.order_by(c.updated.desc(), c.id.desc())
+        if before:
+            wanted = wanted.where(or_(c.updated < before.updated, and_(c.updated == before.updated, c.id < before.id)))
         if which == "mine":
             mine = select(db.table_people.c.table_id).where(db.table_people.c.person == (person or ""))
             wanted = wanted.where(c.id.in_(mine))
@@ -366,7 +373,11 @@ class Store:
                 wanted = wanted.order_by(None).order_by((place - 1) // OF_ONE_HOST, c.updated.desc())
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
-        return [{**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in rows]
+        shown = rows[:most]
+        further = Place(shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
+        return [
+            {**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in shown
+        ], further
 
     async def deal_is_over(self, deal: str) -> bool:
         """Whether no table of a deal is being played."""

@@ -6,7 +6,7 @@ import json
 import re
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -314,6 +314,9 @@ class Table:
     def _on_stand(self, event: Event) -> None:
         chair = self.chairs[event.data["seat"]]
         self.chairs[chair.number] = Chair(chair.number, generation=chair.generation + 1)
+
+    def _on_host(self, event: Event) -> None:
+        self.terms = replace(self.terms, host=event.data["person"])
 
     def _on_begin(self, event: Event) -> None:
         for number, bot in event.data["bots"].items():

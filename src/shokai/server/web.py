@@ -20,6 +20,7 @@ from shokai.server.acting import refuse
 from shokai.server.asking import PLAIN_TEXT, TheHouse
 from shokai.server.guard import Guard, is_of_this_machine
 from shokai.server.house import House
+from shokai.server.messages import document
 from shokai.server.metrics import REFUSED, TABLES
 from shokai.server.problems import incident, problem, status_of
 from shokai.server.web_admin import add_admin, limit_told
@@ -106,6 +107,11 @@ def _add_operations(app: FastAPI) -> None:
         good = house.ready and await house.readiness.can_write()
         response.status_code = 200 if good else 503
         return {"ready": good}
+
+    @app.get("/api/messages.json", tags=["operations"])
+    async def messages() -> dict[str, Any]:
+        """The messages of the WebSocket at a table, as JSON Schema."""
+        return document()
 
     @app.get("/metrics", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
     async def metrics(house: TheHouse, request: Request) -> Response:

@@ -6,6 +6,7 @@ import contextlib
 import json
 import time
 from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi import Path as PathPart
@@ -36,19 +37,34 @@ from shokai.server.house import House
 from shokai.server.live import Connection
 from shokai.server.metrics import REFUSED
 from shokai.server.people import COOKIE, Person, new_id
+from shokai.server.places import read_cursor
 from shokai.server.preparing import opening_job
 from shokai.server.problems import problem
 from shokai.server.table import Terms
 from shokai.texts import Refusal
 
+# A list of which there may be more.
+PAGED: dict[int | str, dict[str, Any]] = {
+    200: {"headers": {"Link": {"description": "the next page, with rel=next", "schema": {"type": "string"}}}}
+}
+
 
 def add_tables(app: FastAPI) -> None:
-    @app.get("/api/tables", tags=["tables"])
+    @app.get("/api/tables", tags=["tables"], responses=PAGED)
     async def listed(
-        house: TheHouse, person: Maybe, which: Literal["open", "live", "mine", "over"] = "open"
+        house: TheHouse,
+        person: Maybe,
+        response: Response,
+        which: Literal["open", "live", "mine", "over"] = "open",
+        before: Annotated[str | None, Query(max_length=120)] = None,
+        limit: Annotated[int, Query(ge=1, le=100)] = 50,
     ) -> list[shapes.TableListed]:
-        """Tables, the newest first."""
-        rows = await house.store.list_tables(which, person.id if person else None)
+        """Tables, the newest first; where there are more, the header Link says where the list goes on."""
+        place = read_cursor(before) if before is not None else None
+        rows, further = await house.store.list_tables(which, person.id if person else None, limit, place)
+        if further:
+            query = urlencode({"which": which, "limit": limit, "before": further.cursor()})
+            response.headers["link"] = f'</api/tables?{query}>; rel="next"'
         answer = []
         for row in rows:
             seats = row["seats"]
@@ -192,6 +208,7 @@ def add_live(app: FastAPI) -> None:
                 if not house.ready:
                     raise refuse("stopping")
                 held.enter_context(quotas.socket_of_address(address))
+                ended = house.endings.count
                 person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
                 held.enter_context(quotas.socket_of_person(person.id if person else None))
                 table = await house.hub.get(id)
@@ -205,9 +222,13 @@ def add_live(app: FastAPI) -> None:
                 return
             await socket.accept()
             who = who_is(person, seat, watch, address)
-            connection = Connection(socket, house.hub, table, who, house.settings.limits)
+            proof = person.proof if person else None
+            connection = Connection(socket, house.hub, table, who, house.settings.limits, proof)
             house.connections.add(connection)
             try:
+                if proof and house.endings.count != ended and not await house.endings.still_holds(proof):
+                    # It became void on the way here, when nobody knew of this connection yet.
+                    connection.say_goodbye("name-first")
                 await connection.run()
             finally:
                 house.connections.discard(connection)

@@ -87,6 +87,7 @@ def write(connection: Connection, commits: Sequence[Commit], process: str) -> No
 def row_of(table: Table) -> dict[str, Any]:
     """What a table's row says of its events."""
     return {
+        "host": table.terms.host,
         "version": table.version,
         "state": table.state,
         "updated": table.updated,
@@ -132,8 +133,8 @@ _EVENT_TYPES = {
     "client": "text", "number": "int8",
 }  # fmt: skip
 _ROW_TYPES = {
-    "version": "int", "state": "text", "updated": "float8", "actor": "int", "bot": "text", "falls": "float8",
-    "summary": "text",
+    "host": "text", "version": "int", "state": "text", "updated": "float8", "actor": "int", "bot": "text",
+    "falls": "float8", "summary": "text",
 }  # fmt: skip
 
 
@@ -194,7 +195,7 @@ _UPDATE_TABLE = (
     update(db.tables)
     .where(db.tables.c.id == bindparam("the_id"))
     .values(
-        {name: bindparam(name) for name in ("version", "state", "updated", "actor", "bot", "falls", "summary")}
+        {name: bindparam(name) for name in _ROW_TYPES}
         # A bot goes on thinking while people chat.
         | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=0.0)}
         | {

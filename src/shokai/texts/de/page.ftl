@@ -65,6 +65,7 @@ page-join = Mitspielen
 page-no-mine = Du sitzt noch an keinem Tisch. „Jetzt spielen“ beginnt sofort eine Partie gegen Bots.
 page-no-open = Niemand wartet auf Mitspieler. Eröffne einen Tisch und schick Freunden den Link.
 page-no-live = Zurzeit wird keine Partie gespielt, der du zusehen könntest.
+page-more-tables = Mehr
 page-first = Neu hier?
 page-first-about = Wähle ein Spiel und wie viele spielen. Die Seite zeigt, was du tun kannst, was es bringen würde und warum etwas nicht geht. Was die Regeln nicht erlauben, lässt sich nicht spielen.
 page-first-rules = Die Regeln von { $game }
@@ -85,6 +86,15 @@ page-account-enter = Anmelden
 page-account-leave = Abmelden
 page-account-of = Du spielst mit dem Konto { $name }.
 page-password = Passwort
+page-leave-everywhere = Überall abmelden
+page-leave-everywhere-about = In jedem Browser und auf jedem Gerät, wo du angemeldet bist, auch hier. Programme brauchen neue Zugangsschlüssel.
+page-new-password = Neues Passwort
+page-new-password-about = Alle anderen Browser müssen sich neu anmelden. Programme brauchen neue Zugangsschlüssel.
+page-ended = { $tokens ->
+    [0] Alle anderen Browser müssen sich neu anmelden.
+    [one] Alle anderen Browser müssen sich neu anmelden, und 1 Programm braucht einen neuen Zugangsschlüssel.
+   *[other] Alle anderen Browser müssen sich neu anmelden, und { $tokens } Programme brauchen neue Zugangsschlüssel.
+}
 
 ## Neuer Tisch
 

@@ -71,12 +71,14 @@ server-record-over = An dieser Stelle ist die Partie zu Ende.
 
 server-bad-password = Ein Passwort hat { $shortest } bis { $longest } Zeichen.
 server-wrong-password = Name und Passwort passen nicht zusammen.
-server-too-many-guesses = Für dieses Konto wurden zu viele Passwörter probiert. Warte einen Augenblick.
+server-too-many-guesses = Es wurden zu viele falsche Passwörter probiert. Warte einen Augenblick, oder nimm ein Gerät, auf dem du mit diesem Konto schon angemeldet warst.
 server-no-account = Du hast noch kein Konto.
 server-name-taken = Das Konto „{ $name }“ gibt es schon.
 server-has-account = Du hast schon ein Konto.
 server-account-keeps-name = Ein Konto behält seinen Namen.
 server-too-many-tokens = Du hast { $most } Zugangsschlüssel. Verwirf erst einen.
+server-needs-cookie = Mit einem Zugangsschlüssel geht das nicht. Tu es in einem Browser, in dem du angemeldet bist.
+server-bad-cursor = Diese Stelle der Liste gibt es nicht. Fang die Liste von vorn an.
 
 ## Running it
 

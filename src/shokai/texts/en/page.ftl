@@ -65,6 +65,7 @@ page-join = Join
 page-no-mine = You sit at no table yet. “Play now” begins a game against bots at once.
 page-no-open = Nobody is waiting for players. Open a table and send the link to friends.
 page-no-live = No game is being played that you could watch.
+page-more-tables = More
 page-first = New here?
 page-first-about = Choose a game, and how many play. The page shows what you can do, what it would bring, and why something is not possible. Nothing can be played that the rules do not allow.
 page-first-rules = The rules of { $game }
@@ -85,6 +86,15 @@ page-account-enter = Enter
 page-account-leave = Leave
 page-account-of = You play with the account { $name }.
 page-password = Password
+page-leave-everywhere = Leave everywhere
+page-leave-everywhere-about = In every browser and on every device where you have entered, this one too. Programs need new tokens.
+page-new-password = New password
+page-new-password-about = All other browsers have to enter again. Programs need new tokens.
+page-ended = { $tokens ->
+    [0] All other browsers have to enter again.
+    [one] All other browsers have to enter again, and 1 program needs a new token.
+   *[other] All other browsers have to enter again, and { $tokens } programs need new tokens.
+}
 
 ## New table
 

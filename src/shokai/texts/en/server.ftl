@@ -71,12 +71,14 @@ server-record-over = The game is over at that point.
 
 server-bad-password = A password has { $shortest } to { $longest } characters.
 server-wrong-password = Name and password do not fit.
-server-too-many-guesses = Too many passwords were tried for this account. Wait a moment.
+server-too-many-guesses = Too many wrong passwords were tried. Wait a moment, or use a device on which you have entered this account before.
 server-no-account = You have no account yet.
 server-name-taken = There is an account “{ $name }” already.
 server-has-account = You have an account already.
 server-account-keeps-name = An account keeps its name.
 server-too-many-tokens = You have { $most } tokens. Drop one first.
+server-needs-cookie = A token cannot do this. Do it in a browser where you have entered.
+server-bad-cursor = There is no such place in the list. Begin it again.
 
 ## Running it
 

@@ -59,6 +59,7 @@ page-join = 加わる
 page-no-mine = まだ卓に着いていません。「いま遊ぶ」でボットとのゲームがすぐに始まります。
 page-no-open = 募集中の卓はありません。卓を開いて、友人にリンクを送りましょう。
 page-no-live = いま観戦できるゲームはありません。
+page-more-tables = もっと見る
 page-first = 初めての方へ
 page-first-about = ゲームと人数を選んでください。できること、その結果、できない理由をページが示します。ルールにない手は打てません。
 page-first-rules = { $game }のルール
@@ -79,6 +80,14 @@ page-account-enter = 入る
 page-account-leave = 出る
 page-account-of = アカウント{ $name }で遊んでいます。
 page-password = パスワード
+page-leave-everywhere = すべての場所から出る
+page-leave-everywhere-about = ここを含め、入っているすべてのブラウザと機器から出ます。プログラムには新しいトークンが必要になります。
+page-new-password = 新しいパスワード
+page-new-password-about = ほかのブラウザはすべて入り直す必要があります。プログラムには新しいトークンが必要になります。
+page-ended = { $tokens ->
+    [0] ほかのブラウザはすべて入り直す必要があります。
+   *[other] ほかのブラウザはすべて入り直す必要があり、{ $tokens }個のプログラムに新しいトークンが必要です。
+}
 
 ## 新しい卓
 

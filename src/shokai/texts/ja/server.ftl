@@ -71,12 +71,14 @@ server-record-over = その時点でゲームは終わっています。
 
 server-bad-password = パスワードは{ $shortest }~{ $longest }文字です。
 server-wrong-password = 名前とパスワードが合いません。
-server-too-many-guesses = このアカウントに何度も違うパスワードが試されました。少し待ってください。
+server-too-many-guesses = 違うパスワードが何度も試されました。少し待つか、以前このアカウントに入ったことのある機器を使ってください。
 server-no-account = まだアカウントがありません。
 server-name-taken = アカウント「{ $name }」はすでにあります。
 server-has-account = すでにアカウントがあります。
 server-account-keeps-name = アカウントの名前は変わりません。
 server-too-many-tokens = トークンが{ $most }個あります。まず1つ捨ててください。
+server-needs-cookie = トークンではできません。入っているブラウザから行ってください。
+server-bad-cursor = 一覧にそのような場所はありません。最初から読み直してください。
 
 ## 動かす
 
