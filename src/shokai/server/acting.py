@@ -14,6 +14,7 @@ from shokai.game.match import IllegalMove, Match
 from shokai.game.title import Reason
 from shokai.kernel.engine import CHANCE
 from shokai.server import actions as do
+from shokai.server.consent import already_agreed, granted, undo_floor, undo_to
 from shokai.server.table import (
     BOT,
     CLOSED,
@@ -139,8 +140,14 @@ def played(table: Table, move: str | int) -> dict[str, Any]:
 
 
 def can_undo(table: Table, mine: list[int]) -> bool:
-    """Whether the last decision was one's own, nothing was revealed since, and it is still one's turn."""
-    return bool(table.steps) and table.actor in mine and table.steps[-1].seat == table.actor
+    """Whether one made the last decision oneself, nothing was revealed since, and it is still one's turn."""
+    last = len(table.steps) - 1
+    return last >= 0 and table.actor in mine and table.steps[-1].seat == table.actor and not by_bot(table, last)
+
+
+def by_bot(table: Table, step: int) -> bool:
+    """Whether a bot made a step. Whoever let it play has seen what it advises: that is not taken back in silence."""
+    return step in table.fairness.by_bots
 
 
 def _undo(table: Table, who: Who, action: do.Undo) -> Outcome:
@@ -179,13 +186,15 @@ def _ask_undo(table: Table, who: Who, action: do.AskUndo) -> Outcome:
     to = last_own(table, table.seats_of(who.person))
     if to is None:
         raise refuse("nothing-to-undo")
+    _check_floor(table, to)
     if table.voters == [seat]:
-        return Outcome([_undo_to(table, to)])
+        return Outcome([undo_to(table, to)])
     return Outcome([("ask", {"what": "undo", "seat": seat, "to": to})])
 
 
-def _undo_to(table: Table, to: int) -> tuple[str, dict[str, Any]]:
-    return "undo", {"to": to, "actor": table.steps[to].seat}
+def _check_floor(table: Table, to: int) -> None:
+    if to < undo_floor(table):
+        raise refuse("undo-replaced")
 
 
 def _answer(table: Table, who: Who, action: do.Answer) -> Outcome:
@@ -195,7 +204,9 @@ def _answer(table: Table, who: Who, action: do.Answer) -> Outcome:
     seat = _voter(table, who)
     events: list[tuple[str, dict[str, Any]]] = [("answer", {"ask": ask.number, "seat": seat, "yes": action.yes})]
     if action.yes and set(table.voters) <= ask.yes | {seat}:
-        events.append(_undo_to(table, ask.to) if ask.kind == "undo" else ("close", {}))
+        if ask.kind == "undo":
+            _check_floor(table, ask.to)
+        events.append(granted(table, ask))
     return Outcome(events)
 
 
@@ -221,7 +232,13 @@ def _sit(table: Table, who: Who, action: do.Sit) -> Outcome:
     chair = table.chairs[action.seat]
     if action.invite is None and (table.state != GATHERING or chair.kind != OPEN):
         raise refuse("seat-taken")
-    events: list[tuple[str, dict[str, Any]]] = [("sit", {"seat": chair.number, "person": who.person, "name": who.name})]
+    sitter = {"seat": chair.number, "person": who.person, "name": who.name}
+    if table.state == PLAYING and chair.person != who.person:
+        # Whoever takes it over sees a hand: everybody who plays is asked.
+        yes = already_agreed(table, chair, who.person)
+        if yes != set(table.voters):
+            return Outcome([("ask", {"what": "seat", "yes": sorted(yes), **sitter})])
+    events: list[tuple[str, dict[str, Any]]] = [("sit", sitter)]
     others = [c for c in table.chairs if c.number != chair.number]
     if table.state == GATHERING and all(c.kind != OPEN for c in others):
         chairs = [Chair(c.number, c.kind, c.person, c.name, c.bot) for c in table.chairs]
@@ -291,11 +308,14 @@ def _replace(table: Table, who: Who, action: do.Replace) -> Outcome:
 
 
 def _pause(table: Table, who: Who, action: do.Pause) -> Outcome:
-    _voter(table, who)
+    seat = _voter(table, who)
     if table.clock is None or table.state != PLAYING:
         raise refuse("no-clock")
     if table.clock.paused == action.on:
         return Outcome()
+    if action.on and table.voters != [seat]:
+        # Nobody takes all the time in the world alone; to play on, one is enough.
+        return Outcome([("ask", {"what": "pause", "seat": seat})])
     return Outcome([("pause", {"on": action.on})])
 
 

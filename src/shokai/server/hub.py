@@ -18,13 +18,16 @@ from sqlalchemy.exc import IntegrityError
 from shokai.game.dealer import new_seed
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
+from shokai.server.attendance import Attendance
 from shokai.server.buckets import Buckets
+from shokai.server.deals import Deals
 from shokai.server.events import Event, Numbered
+from shokai.server.logbook import log_entries
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People, Person
 from shokai.server.scribe import Scribe
 from shokai.server.store import Store
-from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms, log_entries
+from shokai.server.table import CLOSED, OVER, PERSON, RECENT, Table, Terms
 from shokai.server.views import seat_seen_from, view_of
 from shokai.server.writing import Announcement, Commit, Conflict, people_of, row_of
 from shokai.texts import Refusal
@@ -73,6 +76,10 @@ class Live:
     comings: int = 0
     # When somebody last asked for it.
     asked: float = field(default_factory=time.monotonic)
+    # Whether its deal is played elsewhere, too, as far as we have heard, and who is known to have watched it.
+    shared: bool = False
+    watched_by: set[str] = field(default_factory=set)
+    attendance: Attendance = field(default_factory=Attendance)
 
     @property
     def here(self) -> set[str]:
@@ -87,6 +94,7 @@ class Live:
     def hear_of(self, process: str, people: set[str]) -> None:
         """Another process tells who is there."""
         before = self.present
+        self.see(*before, *people)
         if people:
             self.elsewhere[process] = (people, time.monotonic())
         else:
@@ -94,6 +102,10 @@ class Live:
         if self.present != before:
             self.comings += 1
             self.wake()
+
+    def see(self, *people: str | None) -> None:
+        """Some people give a sign of life."""
+        self.attendance.see(self.table, people)
 
     @property
     def stamp(self) -> tuple[Any, ...]:
@@ -115,6 +127,7 @@ class Live:
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
         self.watchers.discard(watcher)
+        self.see(watcher.who.person)
         self.comings += 1
         self.wake()
 
@@ -127,11 +140,13 @@ class Live:
 class Hub:
     """All tables, through one process."""
 
-    def __init__(self, store: Store, people: People, limits: bool = True) -> None:
+    def __init__(self, store: Store, people: People, limits: bool = True, away: float = 60) -> None:
         self.store = store
         self.people = people
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE) if limits else None
         self.scribe = Scribe(store)
+        self.deals = Deals(store)
+        self._away = away
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
         self.finished: Callable[[str], None] = lambda id: None
@@ -225,6 +240,10 @@ class Hub:
         live = await self._in_memory(told.table)
         if live is None:
             return
+        if not told.count:
+            # Nothing has happened, but its deal is played at one more table.
+            self._share(live)
+            return
         async with live.lock:
             if live.table.version == told.base and told.events:
                 await self._take_in(live, told.events)
@@ -243,6 +262,8 @@ class Hub:
         for id in {*self._loading, *self._live}:
             if live := await self._in_memory(id):
                 await self.catch_up(live)
+                if await self.deals.others(live.table):
+                    self._share(live)
 
     async def _refresh(self, live: Live) -> bool:
         happened = await self.store.since(live.table.terms.id, live.table.version)
@@ -251,6 +272,7 @@ class Hub:
 
     async def _take_in(self, live: Live, happened: list[Numbered]) -> None:
         live.table.apply(happened)
+        live.see(*(numbered.event.person for numbered in happened))
         live.seed_is_public = await self._seed_is_public(live.table)
         live.wake()
 
@@ -267,10 +289,30 @@ class Hub:
         await self.store.create(table)
         live = Live(table)
         self._keep(live)
+        if terms.deal != terms.id:
+            await self._open_another(live)
         if opening:
             async with live.lock:
                 await self._add(live, [Event(*opening, time.time(), terms.host)])
         return terms.id
+
+    async def _open_another(self, live: Live) -> None:
+        """Shares a deal: who watches a table of it is sent away, in all processes."""
+        others = await self.deals.others(live.table)
+        for other in filter(None, map(self.at_hand, others)):
+            self._share(other)
+        await self.deals.announce(others)
+        try:
+            await self.deals.check_lend(live.table.terms.deal)
+        except Refusal:
+            # Somebody began to watch just now.
+            async with live.lock:
+                await self._add(live, [Event("close", {}, time.time(), live.table.terms.host)])
+            raise
+
+    def _share(self, live: Live) -> None:
+        live.shared = True
+        live.wake()
 
     # Actions.
 
@@ -281,6 +323,7 @@ class Hub:
         """
         live = await self.get(id)
         ACTIONS.labels(action.do).inc()
+        live.see(who.person)
         # Somebody else's messages are others, whatever they are called.
         sender = f"{who.person} {action.client}"
         async with live.lock:
@@ -335,12 +378,19 @@ class Hub:
             raise refuse("table-full")
         if isinstance(action, do.Chat) and self._chatter and not self._chatter.take(str(who.person)):
             raise refuse("too-fast")
+        if isinstance(action, do.Chat) and not table.seats_of(who.person):
+            await self.deals.check_talk(live, who.person)
+        if isinstance(action, do.Answer) and (ask := table.asks.get(action.ask)) and ask.person and action.yes:
+            # They may have looked elsewhere since they asked for the seat.
+            await self.deals.check_sit(table, ask.person)
         if isinstance(action, do.Sit) and action.seat < table.terms.players:
             if action.invite is not None:
                 generation = table.chairs[action.seat].generation
                 if not self.people.is_invitation(action.invite, table.terms.id, action.seat, generation):
                     raise refuse("bad-invitation")
-            await self.check_deal(table, who.person)
+            await self.deals.check_sit(table, who.person)
+        if isinstance(action, do.Replace) and action.yes:
+            live.attendance.check_away(table, action.seat, live.present, self._away)
         outcome = act(table, who, action)
         if outcome.wish == "invite" and isinstance(action, do.Invite):
             generation = table.chairs[action.seat].generation
@@ -349,25 +399,10 @@ class Hub:
             outcome.events = [("rematch", {"table": await self._rematch(table)})]
         return outcome
 
-    async def check_deal(self, table: Table, person: str | None) -> None:
-        """Refuses somebody who plays the same deal elsewhere: they would know what is coming."""
-        if person is not None and await self.store.at_other_table_of_deal(table.terms.deal, table.terms.id, person):
-            raise refuse("same-deal")
-
-    async def check_look(self, table: Table, person: str | None) -> None:
-        """Refuses those who might learn here what is coming at another table.
-
-        Who does not sit here may be anybody: as long as the deal is played elsewhere, too, they do not watch.
-        """
-        known = bool(table.seats_of(person)) or person == table.terms.host
-        if not known and table.names and await self.store.is_dealt_elsewhere(table.terms.deal, table.terms.id):
-            raise refuse("same-deal")
-        await self.check_deal(table, person)
-
-    async def check_deal_of(self, deal: str, person: str) -> None:
-        """Refuses somebody who plays a deal already."""
-        if await self.store.at_other_table_of_deal(deal, "", person):
-            raise refuse("same-deal")
+    async def check_look(self, live: Live, person: str | None) -> None:
+        """Refuses a look to those who might learn here what is coming at another table."""
+        live.see(person)
+        await self.deals.check_look(live, person)
 
     async def take_over(self, id: str, guest: str, person: Person) -> None:
         """An account takes the seats of the guest that it was."""

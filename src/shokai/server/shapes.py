@@ -153,8 +153,10 @@ class SeatTold(BaseModel):
 
 class AskTold(BaseModel):
     ask: int
-    kind: Literal["undo", "close"]
+    kind: Literal["undo", "close", "seat", "pause"]
     seat: int
+    # Who would like to have the seat.
+    name: str | None
     yes: list[int]
     missing: list[int]
 
@@ -177,6 +179,7 @@ class TableTold(BaseModel):
     from_record: bool
     rematch: str | None
     rematch_of: str | None
+    spoiled: list[str]
     seats: list[SeatTold]
     asks: list[AskTold]
 
@@ -200,6 +203,8 @@ class ChatLine(BaseModel):
     name: str
     seat: int | None
     text: str
+    # What the table itself tells.
+    said: SayTold | None = None
 
 
 class TableView(BaseModel):

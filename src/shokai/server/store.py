@@ -21,7 +21,6 @@ from sqlalchemy import (
     Select,
     create_engine,
     event,
-    exists,
     func,
     insert,
     or_,
@@ -287,29 +286,6 @@ class Store:
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)
-
-    async def is_dealt_elsewhere(self, deal: str, id: str) -> bool:
-        """Whether another table of a deal is not over."""
-        c = db.tables.c
-        wanted = select(func.count()).where(c.deal == deal, c.id != id, or_(c.state == "gathering", c.state == PLAYING))
-        async with self.engine.connect() as connection:
-            return bool(await connection.scalar(wanted))
-
-    async def at_other_table_of_deal(self, deal: str, id: str, person: str) -> bool:
-        """Whether somebody has played at another table of a deal that is not over; to be its host is nothing yet."""
-        c, p, e = db.tables.c, db.table_people.c, db.events.c
-        sat = exists().where(e.table_id == c.id, e.kind == "sit", e.person == person)
-        wanted = (
-            select(c.host, c.terms, sat)
-            .select_from(db.tables.join(db.table_people, p.table_id == c.id))
-            .where(c.deal == deal, c.id != id, p.person == person, or_(c.state == "gathering", c.state == PLAYING))
-        )
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
-        return any(
-            host != person or has_sat or any(seat.get("person") == person for seat in json.loads(terms)["seats"])
-            for host, terms, has_sat in found
-        )
 
 
 def events_of(id: str, version: int = 0) -> Select[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from shokai.game.title import option_words
 from shokai.server.acting import Who, can_undo, last_own
+from shokai.server.consent import undo_floor
 from shokai.server.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
 from shokai.server.words import told
 from shokai.texts import Say
@@ -31,7 +32,7 @@ def view_of(table: Table, who: Who, present: set[str], seed_is_public: bool = Fa
             "seat": seat,
             "seats": table.seats_of(who.person),
             "host": who.person is not None and who.person == table.terms.host,
-            "can": _can(table, who, seat),
+            "can": _can(table, who, seat, present),
         },
         "game": game_view(table.match, seat) if begun else None,
         "step": len(table.steps),
@@ -81,6 +82,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
         "from_record": table.terms.record is not None,
         "rematch": table.rematch,
         "rematch_of": table.terms.rematch_of,
+        "spoiled": sorted(table.spoiled),
         "seats": [
             {
                 "seat": chair.number,
@@ -100,6 +102,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
                 "ask": ask.number,
                 "kind": ask.kind,
                 "seat": ask.seat,
+                "name": ask.name,
                 "yes": sorted(ask.yes),
                 "missing": [seat for seat in voters if seat not in ask.yes],
             }
@@ -108,7 +111,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool) -> dict[str, A
     }
 
 
-def _can(table: Table, who: Who, seat: int | None) -> list[str]:
+def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[str]:
     """What somebody can do now from the seat they look from, for buttons; the actions themselves decide."""
     mine = table.seats_of(who.person)
     can = ["chat"] if who.person else []
@@ -124,7 +127,8 @@ def _can(table: Table, who: Who, seat: int | None) -> list[str]:
         can += ["mind", "invite", "close"]
         if table.clock:
             can.append("pause")
-        if any(c.kind == PERSON and c.person != who.person and not c.left for c in table.chairs):
+        others = [c for c in table.chairs if c.kind == PERSON and c.person != who.person and not c.left]
+        if any(c.person not in present for c in others):
             can.append("replace")
         if table.actor == seat and seat is not None and not table.chairs[seat].minded:
             can.append("play")
@@ -132,7 +136,8 @@ def _can(table: Table, who: Who, seat: int | None) -> list[str]:
                 can.append("undo")
             if table.undone:
                 can.append("redo")
-        if "undo" not in can and last_own(table, mine) is not None:
+        last = last_own(table, mine)
+        if "undo" not in can and last is not None and last >= undo_floor(table):
             can.append("ask_undo")
     elif table.state == PLAYING and host and not table.voters:
         can += ["invite", "close"]

@@ -35,9 +35,10 @@ from shokai.server.diff import difference
 from shokai.server.guard import address_of
 from shokai.server.house import House
 from shokai.server.live import Connection
+from shokai.server.logbook import log_entries
 from shokai.server.people import COOKIE, Person, new_id
 from shokai.server.problems import problem
-from shokai.server.table import CLOSED, OVER, Table, Terms, log_entries, point_of
+from shokai.server.table import CLOSED, OVER, Table, Terms, point_of
 from shokai.server.words import told
 from shokai.texts import Refusal
 
@@ -75,7 +76,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         """Everything that you may see."""
         live = await house.hub.get(id)
-        await house.hub.check_look(live.table, person.id if person else None)
+        await house.hub.check_look(live, person.id if person else None)
         async with live.lock:
             view = house.hub.view(live, who_is(person, seat, watch))
         return as_is(view)
@@ -91,7 +92,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         """The game as you saw it after so many steps, and what led there."""
         live = await house.hub.get(id)
-        await house.hub.check_look(live.table, person.id if person else None)
+        await house.hub.check_look(live, person.id if person else None)
         return as_is(await house.hub.history(live, who_is(person, seat, watch), step))
 
     @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[shapes.LogEntry])
@@ -100,7 +101,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         """The log from a step on."""
         live = await house.hub.get(id)
-        await house.hub.check_look(live.table, person.id if person else None)
+        await house.hub.check_look(live, person.id if person else None)
         async with house.heavy, live.lock:
             entries = await asyncio.to_thread(_whole_log, live.table, since)
         return as_is(entries)
@@ -165,8 +166,11 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person) -> Term
             raise refuse("deal-not-yours")
         if await house.store.deal_is_over(other.deal):
             raise refuse("deal-is-known")
+        if getattr(asked, "rated", False) or getattr(other, "rated", False):
+            raise refuse("deal-rated")
         if any(seat.kind == "me" for seat in asked.seats):
-            await house.hub.check_deal_of(other.deal, person.id)
+            await house.hub.deals.check_deal(other.deal, person.id)
+        await house.hub.deals.check_lend(other.deal)
         seed, deal, card_set = other.seed, other.deal, other.card_set
     return Terms(
         id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
@@ -223,7 +227,7 @@ def add_live(app: FastAPI) -> None:
                 raise refuse("too-fast")
             person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
             table = await house.hub.get(id)
-            await house.hub.check_look(table.table, person.id if person else None)
+            await house.hub.check_look(table, person.id if person else None)
         except Refusal as refusal:
             await socket.accept()
             await socket.send_text(json.dumps({"type": "bye", "why": problem(refusal)["code"]}))
