@@ -21,8 +21,11 @@ class Fairness:
         if by_bot:
             self.by_bots.update(range(first, first + steps))
 
-    def undo(self, to: int, steps: int) -> None:
-        """Of so many steps, all from one on were taken back. A single one is a decision with nothing revealed after."""
-        if steps - to > 1 or to in self.by_bots:
+    def undo(self, to: int, steps: int, own_turn: bool) -> None:
+        """Of so many steps, all from one on were taken back.
+
+        A single one, in one's own turn, is a decision with nothing revealed after it: everybody may think again.
+        """
+        if steps - to > 1 or not own_turn or to in self.by_bots:
             self.spoiled.add(UNDO)
         self.by_bots = {step for step in self.by_bots if step < to}

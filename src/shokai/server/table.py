@@ -339,7 +339,7 @@ class Table:
         if self._snapshot and self._snapshot.step > to:
             # It is of moves that were taken back.
             self._snapshot = None
-        self.fairness.undo(to, len(self.steps))
+        self.fairness.undo(to, len(self.steps), own_turn=self.actor == event.data["actor"])
         self.undone.append(self.steps[to:])
         del self.steps[to:]
         if self._match is not None and to < self._match.first:
