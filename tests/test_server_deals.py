@@ -9,7 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.attacking import BOT, ME, OPEN, OSAKA, do, heard_until, live, new_table, two_at_a_table, view_of
+from helpers.attacking import (
+    BOT,
+    ME,
+    OPEN,
+    OSAKA,
+    PASSWORD,
+    do,
+    heard_until,
+    live,
+    new_table,
+    two_at_a_table,
+    view_of,
+    with_account,
+)  # fmt: skip
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
@@ -128,6 +141,23 @@ def test_who_hands_a_seat_over_does_not_watch_a_shared_deal(server: Serving) -> 
         assert heard_until(socket, "bye")["why"] == "same-deal"
     assert view_of(server, table, zoe)["you"]["seat"] == 0
     assert looks(server, table, anna) == {"same-deal"}
+
+
+def test_an_account_that_comes_to_two_tables_of_a_deal_sees_one_at_most(server: Serving) -> None:
+    """Two people who turn out to be one: the account takes the seat that its guest has at the other table."""
+    account = {"name": "Xenia", "password": PASSWORD}
+    host, xenia, guest = server.cookie("Host"), with_account(server, "Xenia"), server.cookie("Guest")
+    first = new_table(server, host, seats=[OPEN, BOT, BOT], players=3)
+    second = new_table(server, host, seats=[OPEN, BOT, OPEN], players=3, same_deal_as=first)
+    with live(server, second, cookie=xenia) as socket:
+        heard_until(socket, "view")
+        assert do(server, first, xenia, "sit", seat=0).status_code == 200
+        assert do(server, second, guest, "sit", seat=0).status_code == 200
+        assert server.ask("POST", "/api/me/enter", account, cookie=guest).status_code == 200
+        assert do(server, second, host, "start").status_code == 200
+        while (told := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "bye":
+            assert "market" not in str(told)
+        assert told["why"] == "same-deal"
 
 
 def test_all_processes_send_watchers_away(webs: list[Serving]) -> None:

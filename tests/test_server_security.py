@@ -388,6 +388,8 @@ def test_an_invitation_is_for_one_seat_and_one_time(server: Serving) -> None:
         assert do(server, where, carl, "sit", seat=seat, invite=text).json()["code"] == "bad-invitation"
     assert do(server, table, carl, "sit", seat=0).json()["code"] == "seat-taken"
     assert do(server, table, carl, "sit", seat=0, invite=invitation).status_code == 200
+    ask = view_of(server, table, ben)["table"]["asks"][0]["ask"]
+    assert do(server, table, ben, "answer", ask=ask, yes=True).status_code == 200
     for cookie in (dora, anna):
         assert do(server, table, cookie, "sit", seat=0, invite=invitation).json()["code"] == "bad-invitation"
     assert view_of(server, table, carl)["you"]["seat"] == 0

@@ -236,6 +236,8 @@ def _sit(table: Table, who: Who, action: do.Sit) -> Outcome:
     if table.state == PLAYING and chair.person != who.person:
         # Whoever takes it over sees a hand: everybody who plays is asked.
         yes = already_agreed(table, chair, who.person)
+        if any((ask.kind, ask.seat, ask.person) == ("seat", chair.number, who.person) for ask in table.asks.values()):
+            return Outcome()
         if yes != set(table.voters):
             return Outcome([("ask", {"what": "seat", "yes": sorted(yes), **sitter})])
     events: list[tuple[str, dict[str, Any]]] = [("sit", sitter)]

@@ -73,14 +73,18 @@ class Deals:
 
     async def may_see(self, live: Live, person: str | None) -> bool:
         """Whether somebody who looks may go on: costs nothing unless something has changed."""
-        if live.table.seats_of(person) or not live.table.names:
+        table, seated = live.table, live.table.seats_of(person)
+        if not table.names or (seated and (not live.shared or person in live.cleared)):
             return True
-        if not live.shared and (_is_over(live.table.state) or (person or NAMELESS) in live.watched_by):
+        if not seated and not live.shared and (_is_over(table.state) or (person or NAMELESS) in live.watched_by):
             return True
         try:
             await self.check_look(live, person)
         except Refusal:
             return False
+        if seated and person:
+            # From now on they are kept from the other tables.
+            live.cleared.add(person)
         return True
 
     async def others(self, table: Table) -> list[str]:

@@ -79,6 +79,8 @@ class Live:
     # Whether its deal is played elsewhere, too, as far as we have heard, and who is known to have watched it.
     shared: bool = False
     watched_by: set[str] = field(default_factory=set)
+    # Who sits here and has been found to know no other table of a shared deal.
+    cleared: set[str] = field(default_factory=set)
     attendance: Attendance = field(default_factory=Attendance)
 
     @property
@@ -299,8 +301,8 @@ class Hub:
     async def _open_another(self, live: Live) -> None:
         """Shares a deal: who watches a table of it is sent away, in all processes."""
         others = await self.deals.others(live.table)
-        for other in filter(None, map(self.at_hand, others)):
-            self._share(other)
+        for one in filter(None, (live, *map(self.at_hand, others))):
+            self._share(one)
         await self.deals.announce(others)
         try:
             await self.deals.check_lend(live.table.terms.deal)

@@ -357,6 +357,8 @@ class Table:
         actor = event.data["actor"]
         self.actor = actor if actor >= 0 else None
         self.state = PLAYING if actor >= 0 else OVER
+        if self.state == OVER:
+            self.asks.clear()
         self._watch_clock(event.at)
 
     def _on_ask(self, event: Event) -> None:
