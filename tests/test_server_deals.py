@@ -63,7 +63,10 @@ def looks(server: Serving, table: str, cookie: str) -> set[str]:
 def test_a_host_does_not_watch_bots_with_the_deal_that_she_plays(server: Serving) -> None:
     anna = server.cookie("Anna")
     bots = new_table(server, anna, seats=[BOT, BOT])
-    own = new_table(server, anna, seats=[ME, BOT], same_deal_as=bots)
+    own = new_table(server, anna, seats=[OPEN, BOT], same_deal_as=bots)
+    # Not before she sits down either: nobody would know afterwards.
+    assert looks(server, bots, anna) == {"same-deal"}
+    assert do(server, own, anna, "sit", seat=0).status_code == 200
     assert looks(server, bots, anna) == {"same-deal"}
     assert looks(server, bots, server.cookie("Second browser")) == {"same-deal"}
     assert looks(server, bots, "") == {"same-deal"}
