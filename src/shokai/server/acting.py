@@ -235,11 +235,11 @@ def _sit(table: Table, who: Who, action: do.Sit) -> Outcome:
     sitter = {"seat": chair.number, "person": who.person, "name": who.name}
     if table.state == PLAYING and chair.person != who.person:
         # Whoever takes it over sees a hand: everybody who plays is asked.
-        yes = already_agreed(table, chair, who.person)
-        if any((ask.kind, ask.seat, ask.person) == ("seat", chair.number, who.person) for ask in table.asks.values()):
-            return Outcome()
-        if yes != set(table.voters):
-            return Outcome([("ask", {"what": "seat", "yes": sorted(yes), **sitter})])
+        wanted = ("seat", chair.number, who.person)
+        open_ask = next((ask for ask in table.asks.values() if (ask.kind, ask.seat, ask.person) == wanted), None)
+        yes = already_agreed(table, chair, who.person) | (open_ask.yes if open_ask else set())
+        if not set(table.voters) <= yes:
+            return Outcome() if open_ask else Outcome([("ask", {"what": "seat", "yes": sorted(yes), **sitter})])
     events: list[tuple[str, dict[str, Any]]] = [("sit", sitter)]
     others = [c for c in table.chairs if c.number != chair.number]
     if table.state == GATHERING and all(c.kind != OPEN for c in others):
