@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.serving import Serving
-from helpers.tables import ME, OPEN, a_move, people, refused, run, two_at_a_table
+from helpers.tables import ME, OPEN, a_move, agree, people, refused, run, two_at_a_table
 
 from shokai.server.client import Client, Live, Refused
 
 # Seats change hands.
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[str]:
+    """A server where a bot can take over from whoever is away for a moment."""
+    with Serving(tmp_path, "--away", "0") as server:
+        yield server.address
 
 
 def test_a_bot_minds_a_seat_and_gives_it_back(address: str) -> None:
@@ -43,7 +51,7 @@ def test_a_seat_is_handed_over_by_invitation_once(address: str) -> None:
             invite = (await anna.act("invite", seat=0))["answer"]["invite"]
             assert await refused(ben.act("invite", seat=0)) == "not-your-seat"
             async with zoe.live(table) as live, tom.live(table) as late:
-                await live.act("sit", seat=0, invite=invite)
+                await agree((await live.act("sit", seat=0, invite=invite))["version"], ben)
                 view = await live.until(lambda v: v["you"]["seat"] == 0)
                 assert view["table"]["seats"][0]["name"] == "Zoe"
                 assert view["game"]["names"] == ["Zoe", "Ben"]
@@ -55,9 +63,9 @@ def test_a_seat_is_handed_over_by_invitation_once(address: str) -> None:
     run(scene())
 
 
-def test_somebody_who_left_is_replaced_by_majority(address: str) -> None:
+def test_somebody_who_left_is_replaced_by_majority(hasty: str) -> None:
     async def scene() -> None:
-        async with people(address, "Anna", "Ben", "Cleo", "Dan") as clients:
+        async with people(hasty, "Anna", "Ben", "Cleo", "Dan") as clients:
             table = await clients[0].create(game="osaka", players=4, seats=[ME, OPEN, OPEN, OPEN])
             lives = [client.look(table) for client in clients]
             for seat, live in enumerate(lives):
@@ -65,13 +73,17 @@ def test_somebody_who_left_is_replaced_by_majority(address: str) -> None:
                 if seat:
                     await live.act("sit", seat=seat)
             await lives[0].until(lambda v: v["table"]["state"] == "playing")
+            assert await refused(lives[3].act("replace", seat=3, yes=False)) == "cannot-replace"
+            await lives[3].stop()
+            await lives[0].until(lambda v: "replace" in v["you"]["can"])
             await lives[0].act("replace", seat=3, yes=True)
             await lives[1].until(lambda v: v["table"]["seats"][3]["votes"] == 1)
             assert lives[1].view["table"]["seats"][3]["minded"] is None
-            assert await refused(lives[3].act("replace", seat=3, yes=False)) == "cannot-replace"
             done = await lives[1].act("replace", seat=3, yes=True)
+            await lives[3].start()
             await lives[3].reach(done["version"])
             assert lives[3].view["table"]["seats"][3]["minded"] == "clerk"
+            assert lives[3].view["chat"][-1]["said"]["id"] == "server-was-replaced"
             # Who comes back takes the seat again.
             done = await lives[3].act("mind", seat=3, bot=None)
             await lives[0].reach(done["version"])
@@ -128,7 +140,7 @@ def test_clocks_run_pause_and_fall(address: str) -> None:
     async def scene() -> None:
         async with two_at_a_table(address, clock={"bank": 10, "each": 0}) as (_, anna, ben):
             assert anna.view["table"]["running"] is not None
-            await ben.reach((await anna.act("pause", on=True))["version"])
+            await agree((await anna.act("pause", on=True))["version"], ben)
             assert ben.view["table"]["paused"]
             await anna.reach((await ben.act("pause", on=False))["version"])
             running = anna.view["table"]["running"]

@@ -72,6 +72,14 @@ async def a_move(*lives: Live) -> dict[str, Any]:
     return done
 
 
+async def agree(version: int, *lives: Live, yes: bool = True) -> dict[str, Any]:
+    """The first question that is open at a version is answered by some people; what the last of them sees then."""
+    for live in lives:
+        await live.reach(version)
+        version = (await live.act("answer", ask=live.view["table"]["asks"][0]["ask"], yes=yes))["version"]
+    return await lives[-1].reach(version)
+
+
 async def refused(coroutine: Coroutine[Any, Any, Any]) -> str:
     """The code of a refusal."""
     with pytest.raises(Refused) as refusal:

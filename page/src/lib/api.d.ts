@@ -60,9 +60,11 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "close";
+            kind: "undo" | "close" | "seat" | "pause";
             /** Seat */
             seat: number;
+            /** Name */
+            name: string | null;
             /** Yes */
             yes: number[];
             /** Missing */
@@ -114,6 +116,7 @@ export interface components {
             seat: number | null;
             /** Text */
             text: string;
+            said?: components["schemas"]["SayTold"] | null;
         };
         /** ClockAsked */
         ClockAsked: {
@@ -267,7 +270,7 @@ export interface components {
         };
         /**
          * Pause
-         * @description Stops the clocks, or lets them run.
+         * @description Asks everybody to let the clocks stand still, or lets them run again.
          */
         Pause: {
             /** Client */
@@ -437,7 +440,7 @@ export interface components {
         };
         /**
          * Replace
-         * @description Votes for a bot in the place of somebody who left.
+         * @description Votes for a bot in the place of somebody who has been away for a while.
          */
         Replace: {
             /** Client */
@@ -534,7 +537,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Takes a seat: an open one, or any with an invitation.
+         * @description Takes a seat: an open one, or with an invitation any; in a running game, asks everybody who plays for it.
          */
         Sit: {
             /** Client */
@@ -689,6 +692,8 @@ export interface components {
             rematch: string | null;
             /** Rematch Of */
             rematch_of: string | null;
+            /** Spoiled */
+            spoiled: string[];
             /** Seats */
             seats: components["schemas"]["SeatTold"][];
             /** Asks */

@@ -17,7 +17,7 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
     at: step,
     table: {
       id: '', game: game.game, options, players: game.players, state: 'playing', public: false, hurry: false, clock: null, clock_at: null,
-      commitment: '', seed: null, deal: null, from_record: false, rematch: null, rematch_of: null, rated: null, leavers: 'lose', delay: 0, cards: 0, asks: [], running: null, paused: false,
+      commitment: '', seed: null, deal: null, from_record: false, rematch: null, rematch_of: null, rated: null, leavers: 'lose', delay: 0, cards: 0, spoiled: [], asks: [], running: null, paused: false,
       seats: game.names.map((name, number) => ({
         seat: number, name, kind: 'person' as const, bot: null, minded: null, left: false, present: true, votes: 0, clock: null, kept: false,
       })),

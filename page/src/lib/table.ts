@@ -38,7 +38,7 @@ type Told = components['schemas'];
 
 export type Seat = Told['SeatTold'];
 export type Ask = Told['AskTold'];
-export type ChatEntry = Told['ChatLine'];
+export type ChatEntry = Omit<Told['ChatLine'], 'said'> & { said?: Say };
 export type LogEntry = Omit<Told['LogEntry'], 'said'> & { said: Say };
 
 /** The part of a game's view that every game has. */
@@ -55,7 +55,8 @@ export interface GameView {
 }
 
 /** Everything that somebody at a table may see; `game` is the game's own view. */
-export type TableView<G = GameView> = Omit<Told['TableView'], 'game' | 'question' | 'notice' | 'sheet' | 'log'> & {
+export type TableView<G = GameView> = Omit<Told['TableView'], 'game' | 'question' | 'notice' | 'sheet' | 'log' | 'chat'> & {
+  chat: ChatEntry[];
   game: G | null;
   question: Say | null;
   /** Why the game stands still. */

@@ -16,6 +16,7 @@ from shokai.kernel.engine import CHANCE
 from shokai.server import actions as do
 from shokai.server import counting
 from shokai.server.behind import is_behind
+from shokai.server.consent import already_agreed, granted, undo_floor, undo_to
 from shokai.server.rematching import kept_for
 from shokai.server.table import (
     BOT,
@@ -143,8 +144,14 @@ def played(table: Table, move: str | int) -> dict[str, Any]:
 
 
 def can_undo(table: Table, mine: list[int]) -> bool:
-    """Whether the last decision was one's own, nothing was revealed since, and it is still one's turn."""
-    return bool(table.steps) and table.actor in mine and table.steps[-1].seat == table.actor
+    """Whether one made the last decision oneself, nothing was revealed since, and it is still one's turn."""
+    last = len(table.steps) - 1
+    return last >= 0 and table.actor in mine and table.steps[-1].seat == table.actor and not by_bot(table, last)
+
+
+def by_bot(table: Table, step: int) -> bool:
+    """Whether a bot made a step. Whoever let it play has seen what it advises: that is not taken back in silence."""
+    return step in table.fairness.by_bots
 
 
 def _undo(table: Table, who: Who, action: do.Undo) -> Outcome:
@@ -183,13 +190,15 @@ def _ask_undo(table: Table, who: Who, action: do.AskUndo) -> Outcome:
     to = last_own(table, table.seats_of(who.person))
     if to is None:
         raise refuse("nothing-to-undo")
+    _check_floor(table, to)
     if table.voters == [seat]:
-        return Outcome([_undo_to(table, to)])
+        return Outcome([undo_to(table, to)])
     return Outcome([("ask", {"what": "undo", "seat": seat, "to": to})])
 
 
-def _undo_to(table: Table, to: int) -> tuple[str, dict[str, Any]]:
-    return "undo", {"to": to, "actor": table.steps[to].seat}
+def _check_floor(table: Table, to: int) -> None:
+    if to < undo_floor(table):
+        raise refuse("undo-replaced")
 
 
 def _answer(table: Table, who: Who, action: do.Answer) -> Outcome:
@@ -199,7 +208,9 @@ def _answer(table: Table, who: Who, action: do.Answer) -> Outcome:
     seat = _voter(table, who)
     events: list[tuple[str, dict[str, Any]]] = [("answer", {"ask": ask.number, "seat": seat, "yes": action.yes})]
     if action.yes and set(table.voters) <= ask.yes | {seat}:
-        events.append(_undo_to(table, ask.to) if ask.kind == "undo" else ("close", {}))
+        if ask.kind == "undo":
+            _check_floor(table, ask.to)
+        events.append(granted(table, ask))
     return Outcome(events)
 
 
@@ -230,7 +241,15 @@ def _sit(table: Table, who: Who, action: do.Sit) -> Outcome:
     if chair.kept not in (None, who.person):
         raise refuse("seat-kept", player=chair.name)
     counting.check_sit(table, who.person, who.account)
-    events: list[tuple[str, dict[str, Any]]] = [("sit", {"seat": chair.number, "person": who.person, "name": who.name})]
+    sitter = {"seat": chair.number, "person": who.person, "name": who.name}
+    if table.state == PLAYING and chair.person != who.person:
+        # Whoever takes it over sees a hand: everybody who plays is asked.
+        wanted = ("seat", chair.number, who.person)
+        open_ask = next((ask for ask in table.asks.values() if (ask.kind, ask.seat, ask.person) == wanted), None)
+        yes = already_agreed(table, chair, who.person) | (open_ask.yes if open_ask else set())
+        if not set(table.voters) <= yes:
+            return Outcome() if open_ask else Outcome([("ask", {"what": "seat", "yes": sorted(yes), **sitter})])
+    events: list[tuple[str, dict[str, Any]]] = [("sit", sitter)]
     others = [c for c in table.chairs if c.number != chair.number]
     if table.state == GATHERING and all(c.kind != OPEN for c in others):
         chairs = [Chair(c.number, c.kind, c.person, c.name, c.bot) for c in table.chairs]
@@ -306,11 +325,14 @@ def _replace(table: Table, who: Who, action: do.Replace) -> Outcome:
 
 
 def _pause(table: Table, who: Who, action: do.Pause) -> Outcome:
-    _voter(table, who)
+    seat = _voter(table, who)
     if table.clock is None or table.state != PLAYING:
         raise refuse("no-clock")
     if table.clock.paused == action.on:
         return Outcome()
+    if action.on and table.voters != [seat]:
+        # Nobody takes all the time in the world alone; to play on, one is enough.
+        return Outcome([("ask", {"what": "pause", "seat": seat})])
     return Outcome([("pause", {"on": action.on})])
 
 

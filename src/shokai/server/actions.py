@@ -68,7 +68,7 @@ class Chat(Message):
 
 
 class Sit(Message):
-    """Takes a seat: an open one, or any with an invitation."""
+    """Takes a seat: an open one, or with an invitation any; in a running game, asks everybody who plays for it."""
 
     do: Literal["sit"]
     seat: Seat
@@ -104,7 +104,7 @@ class Invite(Message):
 
 
 class Replace(Message):
-    """Votes for a bot in the place of somebody who left."""
+    """Votes for a bot in the place of somebody who has been away for a while."""
 
     do: Literal["replace"]
     seat: Seat
@@ -112,7 +112,7 @@ class Replace(Message):
 
 
 class Pause(Message):
-    """Stops the clocks, or lets them run."""
+    """Asks everybody to let the clocks stand still, or lets them run again."""
 
     do: Literal["pause"]
     on: bool

@@ -11,7 +11,8 @@ from typing import Any
 from shokai.game.match import Match
 from shokai.game.title import Step
 from shokai.kernel.engine import CHANCE
-from shokai.server.table import PLAYING, RECENT, REMEMBERED, Table, log_entries
+from shokai.server.logbook import log_entries
+from shokai.server.table import PLAYING, RECENT, REMEMBERED, Table
 
 
 def is_behind(table: Table, person: str | None) -> bool:

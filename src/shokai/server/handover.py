@@ -115,7 +115,8 @@ class Handovers:
                 if table.state in (OVER, CLOSED):
                     return
                 events: list[tuple[str, dict[str, Any]]] = [
-                    ("sit", {"seat": seat, "person": person.id, "name": person.name}) for seat in table.seats_of(guest)
+                    ("sit", {"seat": seat, "person": person.id, "name": person.name, "was": guest})
+                    for seat in table.seats_of(guest)
                 ]
                 if table.terms.host == guest:
                     events.append(("host", {"person": person.id}))

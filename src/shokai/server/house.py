@@ -65,7 +65,7 @@ async def open_house(settings: Settings) -> House:
     await store.open(alone=True)
     secret = settings.secret or await store.shared("secret", new_seed() + new_seed())
     people = People(store, secret, settings.limits)
-    hub = Hub(store, people, settings.limits)
+    hub = Hub(store, people, settings.limits, settings.away)
     hub.scribe.start()
     if store.is_sqlite:
         # Nobody else works with this file, so nobody is thinking.

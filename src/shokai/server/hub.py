@@ -18,9 +18,11 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
+from shokai.server.attendance import Attendance
 from shokai.server.behind import Behind
 from shokai.server.certain import AGAIN, certainly
 from shokai.server.counting import check_replace
+from shokai.server.deals import Deals
 from shokai.server.events import Event, Numbered
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People
@@ -78,6 +80,12 @@ class Live:
     comings: int = 0
     # When somebody last asked for it.
     asked: float = field(default_factory=time.monotonic)
+    # Whether its deal is played elsewhere, too, as far as we have heard, and who is known to have watched it.
+    shared: bool = False
+    watched_by: set[str] = field(default_factory=set)
+    # Who sits here and has been found to know no other table of a shared deal.
+    cleared: set[str] = field(default_factory=set)
+    attendance: Attendance = field(default_factory=Attendance)
 
     @property
     def here(self) -> set[str]:
@@ -92,6 +100,7 @@ class Live:
     def hear_of(self, process: str, people: set[str]) -> None:
         """Another process tells who is there."""
         before = self.present
+        self.see(*before, *people)
         if people:
             self.elsewhere[process] = (people, time.monotonic())
         else:
@@ -99,6 +108,10 @@ class Live:
         if self.present != before:
             self.comings += 1
             self.wake()
+
+    def see(self, *people: str | None) -> None:
+        """Some people give a sign of life."""
+        self.attendance.see(self.table, people)
 
     @property
     def stamp(self) -> tuple[Any, ...]:
@@ -120,6 +133,7 @@ class Live:
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
         self.watchers.discard(watcher)
+        self.see(watcher.who.person)
         self.comings += 1
         self.wake()
 
@@ -132,12 +146,14 @@ class Live:
 class Hub:
     """All tables, through one process."""
 
-    def __init__(self, store: Store, people: People, limits: bool = True) -> None:
+    def __init__(self, store: Store, people: People, limits: bool = True, away: float = 60) -> None:
         self.store = store
         self.people = people
         self.quotas = Quotas(store, limits)
         self.scribe = Scribe(store)
         self.workroom = Workroom()
+        self.deals = Deals(store)
+        self._away = away
         # Called with the id of a table whose bot has to move.
         self.bot_is_due: Callable[[str], None] = lambda id: None
         self.finished: Callable[[str], None] = lambda id: None
@@ -236,6 +252,10 @@ class Hub:
         live = await self._in_memory(told.table)
         if live is None:
             return
+        if not told.count:
+            # Nothing has happened, but its deal is played at one more table.
+            self._share(live)
+            return
         async with live.lock:
             if live.table.version == told.base and told.events:
                 await self._take_in(live, told.events)
@@ -254,6 +274,8 @@ class Hub:
         for id in {*self._loading, *self._live}:
             if live := await self._in_memory(id):
                 await self.catch_up(live)
+                if await self.deals.others(live.table):
+                    self._share(live)
 
     async def _refresh(self, live: Live) -> bool:
         happened = await self.store.since(live.table.terms.id, live.table.version)
@@ -279,6 +301,7 @@ class Hub:
         live.table.apply(happened)
         if live.table.must_be_replayed:
             await take_up_later(live.table, self.store)
+        live.see(*(numbered.event.person for numbered in happened))
         live.seed_is_public = await self._seed_is_public(live.table)
         live.wake()
 
@@ -296,10 +319,30 @@ class Hub:
             await self.store.create(table)
         live = Live(table)
         self._keep(live)
+        if terms.deal != terms.id:
+            await self._open_another(live)
         if opening:
             async with live.lock:
                 await self._add(live, [Event(*opening, time.time(), terms.host)])
         return terms.id
+
+    async def _open_another(self, live: Live) -> None:
+        """Shares a deal: who watches a table of it is sent away, in all processes."""
+        others = await self.deals.others(live.table)
+        for one in filter(None, (live, *map(self.at_hand, others))):
+            self._share(one)
+        await self.deals.announce(others)
+        try:
+            await self.deals.check_lend(live.table.terms.deal)
+        except Refusal:
+            # Somebody began to watch just now.
+            async with live.lock:
+                await self._add(live, [Event("close", {}, time.time(), live.table.terms.host)])
+            raise
+
+    def _share(self, live: Live) -> None:
+        live.shared = True
+        live.wake()
 
     # Actions.
 
@@ -310,6 +353,7 @@ class Hub:
         """
         live = await self.get(id)
         ACTIONS.labels(action.do).inc()
+        live.see(who.person)
         # Somebody else's messages are others, whatever they are called.
         sender = f"{who.person} {action.client}"
         async with live.lock:
@@ -376,14 +420,20 @@ class Hub:
             raise refuse("table-full")
         if isinstance(action, do.Chat) and not self.quotas.may_chat(who):
             raise refuse("too-fast")
+        if isinstance(action, do.Chat) and not table.seats_of(who.person):
+            await self.deals.check_talk(live, who.person)
+        if isinstance(action, do.Answer) and (ask := table.asks.get(action.ask)) and ask.person and action.yes:
+            # They may have looked elsewhere since they asked for the seat.
+            await self.deals.check_sit(table, ask.person)
         if isinstance(action, do.Sit) and action.seat < table.terms.players:
             if action.invite is not None:
                 generation = table.chairs[action.seat].generation
                 if not self.people.is_invitation(action.invite, table.terms.id, action.seat, generation):
                     raise refuse("bad-invitation")
-            await self.check_deal(table, who.person)
+            await self.deals.check_sit(table, who.person)
         if isinstance(action, do.Replace) and action.yes:
             check_replace(table, action.seat, live.present, time.time())
+            live.attendance.check_away(table, action.seat, live.present, self._away)
         outcome = act(table, who, action)
         if outcome.wish == "invite" and isinstance(action, do.Invite):
             generation = table.chairs[action.seat].generation
@@ -393,25 +443,10 @@ class Hub:
             outcome.events = [] if table.rematch else [("rematch", {"table": again})]
         return outcome
 
-    async def check_deal(self, table: Table, person: str | None) -> None:
-        """Refuses somebody who plays the same deal elsewhere: they would know what is coming."""
-        if person is not None and await self.store.at_other_table_of_deal(table.terms.deal, table.terms.id, person):
-            raise refuse("same-deal")
-
-    async def check_look(self, table: Table, person: str | None) -> None:
-        """Refuses those who might learn here what is coming at another table.
-
-        Who does not sit here may be anybody: as long as the deal is played elsewhere, too, they do not watch.
-        """
-        known = bool(table.seats_of(person)) or person == table.terms.host
-        if not known and table.names and await self.store.is_dealt_elsewhere(table.terms.deal, table.terms.id):
-            raise refuse("same-deal")
-        await self.check_deal(table, person)
-
-    async def check_deal_of(self, deal: str, person: str) -> None:
-        """Refuses somebody who plays a deal already."""
-        if await self.store.at_other_table_of_deal(deal, "", person):
-            raise refuse("same-deal")
+    async def check_look(self, live: Live, person: str | None) -> None:
+        """Refuses a look to those who might learn here what is coming at another table."""
+        live.see(person)
+        await self.deals.check_look(live, person)
 
     async def _rematch(self, table: Table, who: Who) -> str:
         """A table for the same people, with whoever asks on their seats; it begins when all have come."""

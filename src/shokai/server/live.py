@@ -126,6 +126,9 @@ class Connection:
     async def _news(self) -> str | None:
         """What is new since the client heard last: changes that come fast are told together."""
         async with self._live.lock:
+            if not await self._hub.deals.may_see(self._live, self.who.person):
+                self.say_goodbye("same-deal")
+                return None
             stamp = self._live.stamp
             if self._seen is not None and stamp == self._stamp:
                 return None

@@ -19,6 +19,7 @@ from shokai.texts import Refusal, Say
 # Moves that bots make in a row where nobody else plays. YOKOHAMA has no end if everybody avoids it; of 3,000 random
 # games with four players the longest took some 4,500 steps.
 BOTS_ALONE = 10_000
+AWAY = 60
 LEVELS = ("debug", "info", "warning", "error")
 # Words for a switch.
 ON = ("1", "true", "yes", "on", "y", "t", "enabled")
@@ -39,6 +40,8 @@ class Settings:
     thinkers: int = 1
     # 0 for no limit.
     bots_alone: int = BOTS_ALONE
+    # Seconds for which somebody must have been away before the others may let a bot take over.
+    away: int = AWAY
     limits: bool = True
     compile: bool = True
     # Addresses under which people reach the server, where they are not its own.
@@ -148,6 +151,7 @@ def settings_from(asked: Any) -> Settings:
         log_format=format,
         thinkers=number("thinkers", max(cores() - 1, 1), 256),
         bots_alone=number("bots_alone", BOTS_ALONE, 1_000_000),
+        away=number("away", AWAY, 86_400),
         limits=switch("limits", True),
         compile=switch("compile", True),
         origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),

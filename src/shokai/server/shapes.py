@@ -176,8 +176,10 @@ class SeatTold(BaseModel):
 
 class AskTold(BaseModel):
     ask: int
-    kind: Literal["undo", "close"]
+    kind: Literal["undo", "close", "seat", "pause"]
     seat: int
+    # Who would like to have the seat.
+    name: str | None
     yes: list[int]
     missing: list[int]
 
@@ -204,6 +206,7 @@ class TableTold(BaseModel):
     leavers: Literal["lose", "void"]
     delay: int
     cards: int
+    spoiled: list[str]
     seats: list[SeatTold]
     asks: list[AskTold]
 
@@ -229,6 +232,8 @@ class ChatLine(BaseModel):
     name: str
     seat: int | None
     text: str
+    # What the table itself tells.
+    said: SayTold | None = None
 
 
 class TableView(BaseModel):

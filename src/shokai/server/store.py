@@ -17,15 +17,16 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
     create_engine,
     delete,
     event,
-    exists,
     func,
     insert,
+    literal,
     or_,
     select,
     text,
@@ -357,24 +358,29 @@ class Store:
     ) -> tuple[list[dict[str, Any]], Place | None]:
         """Tables to show in a list, the newest first, and the place where it goes on."""
         c = db.tables.c
-        # One more than is shown, to know whether there are more.
-        wanted = select(c.id, c.game, c.state, c.updated, c.summary, c.public).limit(most + 1)
-        wanted = wanted.order_by(c.updated.desc(), c.id.desc())
-        if before:
-            wanted = wanted.where(or_(c.updated < before.updated, and_(c.updated == before.updated, c.id < before.id)))
+        turn: ColumnElement[int] = literal(0)
+        if which in ("open", "live"):
+            # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
+            number = func.row_number().over(partition_by=c.host, order_by=(c.updated.desc(), c.id.desc()))
+            turn = (number - 1) // OF_ONE_HOST
+        all_of_them = select(turn.label("turn"), c.id, c.updated, c.summary)
         if which == "mine":
             mine = select(db.table_people.c.table_id).where(db.table_people.c.person == (person or ""))
-            wanted = wanted.where(c.id.in_(mine))
+            all_of_them = all_of_them.where(c.id.in_(mine))
         else:
-            wanted = wanted.where(c.public, c.state == {"open": "gathering", "live": PLAYING, "over": OVER}[which])
-            if which != "over":
-                # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
-                place = func.row_number().over(partition_by=c.host, order_by=c.updated.desc())
-                wanted = wanted.order_by(None).order_by((place - 1) // OF_ONE_HOST, c.updated.desc())
+            state = {"open": "gathering", "live": PLAYING, "over": OVER}[which]
+            all_of_them = all_of_them.where(c.public, c.state == state)
+        listed = all_of_them.subquery()
+        of = listed.c
+        # One more than is shown, to know whether there are more.
+        wanted = select(listed).order_by(of.turn, of.updated.desc(), of.id.desc()).limit(most + 1)
+        if before:
+            later = or_(of.updated < before.updated, and_(of.updated == before.updated, of.id < before.id))
+            wanted = wanted.where(or_(of.turn > before.turn, and_(of.turn == before.turn, later)))
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
         shown = rows[:most]
-        further = Place(shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
+        further = Place(shown[-1]["turn"], shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
         return [
             {**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in shown
         ], further
@@ -385,29 +391,6 @@ class Store:
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)
-
-    async def is_dealt_elsewhere(self, deal: str, id: str) -> bool:
-        """Whether another table of a deal is not over."""
-        c = db.tables.c
-        wanted = select(func.count()).where(c.deal == deal, c.id != id, or_(c.state == "gathering", c.state == PLAYING))
-        async with self.engine.connect() as connection:
-            return bool(await connection.scalar(wanted))
-
-    async def at_other_table_of_deal(self, deal: str, id: str, person: str) -> bool:
-        """Whether somebody has played at another table of a deal that is not over; to be its host is nothing yet."""
-        c, p, e = db.tables.c, db.table_people.c, db.events.c
-        sat = exists().where(e.table_id == c.id, e.kind == "sit", e.person == person)
-        wanted = (
-            select(c.host, c.terms, sat)
-            .select_from(db.tables.join(db.table_people, p.table_id == c.id))
-            .where(c.deal == deal, c.id != id, p.person == person, or_(c.state == "gathering", c.state == PLAYING))
-        )
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
-        return any(
-            host != person or has_sat or any(seat.get("person") == person for seat in json.loads(terms)["seats"])
-            for host, terms, has_sat in found
-        )
 
 
 def events_of(id: str, version: int = 0) -> Select[Any]:

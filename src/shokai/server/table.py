@@ -13,12 +13,14 @@ from typing import Any
 from shokai.game.dealer import commitment_of
 from shokai.game.match import RESERVED, Match
 from shokai.game.title import Step, Title, title_for
-from shokai.kernel.engine import CHANCE
 from shokai.kernel.fields import State
 from shokai.server.clocks import Clock
 from shokai.server.events import Event, Numbered
+from shokai.server.fairness import MINDED, SEAT, Fairness
+from shokai.server.logbook import log_entries
 from shokai.server.openings import opening, read_opening
 from shokai.server.words import told
+from shokai.texts import Say, speaker
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -81,6 +83,8 @@ class Chair:
     # The bot that plays for the person meanwhile, and whether the others put it there.
     minded: str | None = None
     left: bool = False
+    # After how many steps they did.
+    left_at: int = 0
     # How often somebody sat down here: an invitation is for the next time only.
     generation: int = 0
     # Whom an open seat is kept for: who played before plays again.
@@ -94,13 +98,17 @@ class Chair:
 
 @dataclass
 class Ask:
-    """A question to everybody who plays: may it be undone, may it be closed."""
+    """A question to everybody who plays: may it be undone, closed, paused, may somebody have a seat."""
 
     number: int
     kind: str
+    # The seat that asks, or the one that is asked for.
     seat: int
     to: int
     yes: set[int] = field(default_factory=set)
+    # Who would like to sit there.
+    person: str | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True)
@@ -132,7 +140,6 @@ class Table:
         # The seat that has to decide.
         self.actor: int | None = None
         self.rematch: str | None = None
-        self.spoiled: set[str] = set()
         # When the game moved last.
         self.moved = terms.created
         # Who closed the table, where it was not those who played.
@@ -142,6 +149,7 @@ class Table:
         self.rests_after: int | None = None
         # The seat whose bot was given up.
         self.stuck: int | None = None
+        self.fairness = Fairness()
         self.clients: dict[str, dict[int, int]] = {}
         clock = terms.clock
         self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
@@ -262,6 +270,11 @@ class Table:
                 first.setdefault(chair.person, chair.number)
         return list(first.values())
 
+    @property
+    def spoiled(self) -> set[str]:
+        """Why the game is none to be counted: `minded`, `seat`, `undo`."""
+        return self.fairness.spoiled
+
     @cached_property
     def commitment(self) -> str:
         """What is published of the seed at once."""
@@ -300,6 +313,12 @@ class Table:
     def _on_sit(self, event: Event) -> None:
         self._wake_bots()
         chair = self.chairs[event.data["seat"]]
+        self._drop_asks("seat", chair.number)
+        if self.names and chair.person != event.data["person"]:
+            self._tell(event, Say("server-took-seat", player=event.data["name"], before=self.names[chair.number]))
+            # An account that was the guest before is the same person; earlier versions name nobody who does it.
+            if event.person is not None and "was" not in event.data:
+                self.fairness.spoiled.add(SEAT)
         chair.kind, chair.person, chair.name = PERSON, event.data["person"], event.data["name"]
         chair.bot = chair.minded = chair.kept = None
         chair.left = False
@@ -326,6 +345,10 @@ class Table:
         self._play_on(event)
 
     def _on_play(self, event: Event) -> None:
+        self.fairness.play(len(self.steps), len(event.data["steps"]), by_bot=event.person is None)
+        if event.person is not None and self.actor is not None:
+            # Whoever plays is there again.
+            self.votes.pop(self.actor, None)
         self.alone = self.alone + 1 if self.only_bots else 0
         self.undone.clear()
         self._play_on(event)
@@ -345,7 +368,7 @@ class Table:
                 self._match.repeat(steps)
             self._log.extend(log_entries(self._match, self._match.step - len(steps)))
             self._match.forget(self._match.step - REMEMBERED)
-        self.asks = {n: ask for n, ask in self.asks.items() if ask.kind != "undo"}
+        self._drop_asks("undo")
         self._moved(event)
 
     def _on_undo(self, event: Event) -> None:
@@ -354,6 +377,7 @@ class Table:
         if self._snapshot and self._snapshot.step > to:
             # It is of moves that were taken back.
             self._snapshot = None
+        self.fairness.undo(to, len(self.steps), own_turn=self.actor == event.data["actor"])
         self.undone.append(self.steps[to:])
         del self.steps[to:]
         if self._match is not None and to < self._match.first:
@@ -371,12 +395,21 @@ class Table:
         actor = event.data["actor"]
         self.actor = actor if actor >= 0 else None
         self.state = PLAYING if actor >= 0 else OVER
+        if self.state == OVER:
+            self.asks.clear()
         self._watch_clock(event.at)
 
     def _on_ask(self, event: Event) -> None:
-        kind, seat = event.data["what"], event.data["seat"]
-        self.asks = {n: ask for n, ask in self.asks.items() if (ask.kind, ask.seat) != (kind, seat)}
-        self.asks[self.version] = Ask(self.version, kind, seat, event.data.get("to", 0), {seat})
+        kind, seat, data = event.data["what"], event.data["seat"], event.data
+        self._drop_asks(kind, seat)
+        yes = set(data.get("yes", [seat]))
+        self.asks[self.version] = Ask(
+            self.version, kind, seat, data.get("to", 0), yes, data.get("person"), data.get("name")
+        )
+
+    def _drop_asks(self, kind: str, seat: int | None = None) -> None:
+        """Questions of a kind, of one seat or of all, are settled."""
+        self.asks = {n: a for n, a in self.asks.items() if a.kind != kind or seat not in (None, a.seat)}
 
     def _on_answer(self, event: Event) -> None:
         ask = self.asks.get(event.data["ask"])
@@ -386,6 +419,9 @@ class Table:
             ask.yes.add(event.data["seat"])
         else:
             del self.asks[ask.number]
+            if ask.kind == "seat":
+                # The invitation is void: nobody is asked the same again and again.
+                self.chairs[ask.seat].generation += 1
 
     def _on_vote(self, event: Event) -> None:
         voters = self.votes.setdefault(event.data["seat"], set())
@@ -396,6 +432,11 @@ class Table:
         chair = self.chairs[event.data["seat"]]
         chair.minded = event.data["bot"]
         chair.left = bool(event.data.get("left"))
+        if chair.left:
+            chair.left_at = len(self.steps)
+            self._tell(event, Say("server-was-replaced", player=self.names[chair.number]))
+        elif chair.minded and not event.data.get("late"):
+            self.fairness.spoiled.add(MINDED)
         self.votes.pop(chair.number, None)
         self._watch_clock(event.at)
 
@@ -412,11 +453,17 @@ class Table:
         self.alone, self.rests_after, self.stuck = 0, None, None
 
     def _on_pause(self, event: Event) -> None:
+        self._drop_asks("pause")
         if self.clock:
             self.clock.pause(event.data["on"], event.at)
 
     def _on_chat(self, event: Event) -> None:
         self.chat.append({"n": self.version, "at": round(event.at, 1), **event.data})
+
+    def _tell(self, event: Event, said: Say) -> None:
+        """What everybody at the table should know stands in the chat; `text` is for programs that know no `said`."""
+        line = {"name": "", "seat": None, "text": speaker("en").say(said), "said": told(said)}
+        self.chat.append({"n": self.version, "at": round(event.at, 1), **line})
 
     def _on_rematch(self, event: Event) -> None:
         self.rematch = event.data["table"]
@@ -446,29 +493,6 @@ def snapshot_of(match: Match) -> Snapshot:
     """The state where a match stands."""
     s = match.state
     return Snapshot(match.step, json.dumps({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
-
-
-def log_entries(match: Match, since: int) -> list[dict[str, Any]]:
-    """What happened from a step on, as entries of the log; the decision's seat is everybody's key to its colour."""
-    entries: list[dict[str, Any]] = []
-    steps = match.steps
-    for number in range(max(since, match.first), match.step):
-        step = steps[number - match.first]
-        for line in match.log_of(number):
-            said = told(line)
-            before = entries[-1] if entries else None
-            if before and step.seat == CHANCE and _goes_on(before["said"], said):
-                before["said"]["args"]["cards"] += said["args"]["cards"]
-            else:
-                entries.append({"step": number, "seat": None if step.seat == CHANCE else step.seat, "said": said})
-    return entries
-
-
-def _goes_on(first: dict[str, Any], second: dict[str, Any]) -> bool:
-    """Whether two sentences differ only in the cards that they tell of."""
-    if first["id"] != second["id"] or not isinstance(first["args"].get("cards"), list):
-        return False
-    return all(first["args"][name] == second["args"].get(name) for name in first["args"] if name != "cards")
 
 
 def names_for(title: Title, chairs: Sequence[Chair]) -> list[str]:

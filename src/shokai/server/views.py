@@ -7,6 +7,7 @@ from typing import Any
 from shokai.game.title import option_words
 from shokai.server.acting import Who, can_undo, last_own
 from shokai.server.behind import Behind, is_behind
+from shokai.server.consent import undo_floor
 from shokai.server.counting import counts
 from shokai.server.rematching import kept_for
 from shokai.server.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
@@ -39,9 +40,9 @@ def view_of(
             "seat": seat,
             "seats": table.seats_of(who.person),
             "host": who.person is not None and who.person == table.terms.host,
-            "can": _can(table, who, seat),
             "kept": kept_for(table, who.person),
             "behind": table.terms.delay if late else 0,
+            "can": _can(table, who, seat, present),
         },
         "game": game_view(match, seat) if match else None,
         "step": match.step if match else 0,
@@ -100,6 +101,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
         "leavers": table.terms.leavers,
         "delay": table.terms.delay,
         "cards": table.own_cards,
+        "spoiled": sorted(table.spoiled),
         "seats": [
             {
                 "seat": chair.number,
@@ -120,6 +122,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
                 "ask": ask.number,
                 "kind": ask.kind,
                 "seat": ask.seat,
+                "name": ask.name,
                 "yes": sorted(ask.yes),
                 "missing": [seat for seat in voters if seat not in ask.yes],
             }
@@ -128,7 +131,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
     }
 
 
-def _can(table: Table, who: Who, seat: int | None) -> list[str]:
+def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[str]:
     """What somebody can do now from the seat they look from, for buttons; the actions themselves decide."""
     mine = table.seats_of(who.person)
     can = ["chat"] if who.person and not is_behind(table, who.person) else []
@@ -147,7 +150,8 @@ def _can(table: Table, who: Who, seat: int | None) -> list[str]:
         can += ["close"] if table.terms.rated else ["invite", "close"]
         if table.clock:
             can.append("pause")
-        if any(c.kind == PERSON and c.person != who.person and not c.left for c in table.chairs):
+        others = [c for c in table.chairs if c.kind == PERSON and c.person != who.person and not c.left]
+        if any(c.person not in present for c in others):
             can.append("replace")
         if table.actor == seat and seat is not None and not table.chairs[seat].minded:
             can.append("play")
@@ -155,7 +159,8 @@ def _can(table: Table, who: Who, seat: int | None) -> list[str]:
                 can.append("undo")
             if table.undone:
                 can.append("redo")
-        if "undo" not in can and last_own(table, mine) is not None:
+        last = last_own(table, mine)
+        if "undo" not in can and last is not None and last >= undo_floor(table):
             can.append("ask_undo")
     elif table.state == PLAYING and host and not table.voters:
         can += ["invite", "close"]

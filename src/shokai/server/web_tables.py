@@ -90,7 +90,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         """Everything that you may see."""
         live = await house.hub.get(id)
-        await house.hub.check_look(live.table, person.id if person else None)
+        await house.hub.check_look(live, person.id if person else None)
         async with live.lock:
             view = house.hub.view(live, who_is(person, seat, watch))
         return as_is(view)
@@ -107,7 +107,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         """The game as you saw it after so many steps, and what led there."""
         live = await house.hub.get(id)
-        await house.hub.check_look(live.table, person.id if person else None)
+        await house.hub.check_look(live, person.id if person else None)
         who, hub = who_is(person, seat, watch), house.hub
         return as_is(await past.history(hub.workroom, turn, hub.store, live, who, step))
 
@@ -117,7 +117,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         """The log from a step on."""
         live = await house.hub.get(id)
-        await house.hub.check_look(live.table, person.id if person else None)
+        await house.hub.check_look(live, person.id if person else None)
         return as_is(await past.whole_log(house.hub.workroom, turn, house.store, live, who_is(person, None), since))
 
     @app.get("/api/tables/{id}/record", tags=["tables"], response_class=Response, responses=PLAIN_TEXT)
@@ -170,12 +170,13 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
             raise refuse("deal-differs")
         if other.host != person.id or other.record or asked.record:
             raise refuse("deal-not-yours")
-        if other.rated:
-            raise refuse("rated-plain")
+        if asked.rated or other.rated:
+            raise refuse("deal-rated")
         if await house.store.deal_is_over(other.deal):
             raise refuse("deal-is-known")
         if any(seat.kind == "me" for seat in asked.seats):
-            await house.hub.check_deal_of(other.deal, person.id)
+            await house.hub.deals.check_deal(other.deal, person.id)
+        await house.hub.deals.check_lend(other.deal)
         seed, deal, card_set = other.seed, other.deal, other.card_set
     if asked.rated:
         plain = asked.record is None and asked.cards is None and asked.same_deal_as is None
@@ -212,7 +213,7 @@ def add_live(app: FastAPI) -> None:
                 person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
                 held.enter_context(quotas.socket_of_person(person.id if person else None))
                 table = await house.hub.get(id)
-                await house.hub.check_look(table.table, person.id if person else None)
+                await house.hub.check_look(table, person.id if person else None)
             except Refusal as refusal:
                 code = problem(refusal)["code"]
                 REFUSED.labels(code).inc()

@@ -24,8 +24,9 @@ from shokai.game.title import TITLES, Step, option_words
 from shokai.kernel.engine import CHANCE
 from shokai.server.diff import difference
 from shokai.server.inside import die_with_parent, say, take_questions
+from shokai.server.logbook import log_entries
 from shokai.server.openings import opening
-from shokai.server.table import RECENT, SNAPSHOT_EVERY, Snapshot, Table, Terms, log_entries, snapshot_of, turn_of
+from shokai.server.table import RECENT, SNAPSHOT_EVERY, Snapshot, Table, Terms, snapshot_of, turn_of
 from shokai.server.words import told
 from shokai.texts import Refusal
 

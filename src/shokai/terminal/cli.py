@@ -168,6 +168,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     serve = command("serve", "shokai serve --lan --port 8000")
     serve.add_argument("--host", metavar="HOST", help=say("server-help-host"))
     serve.add_argument("--port", metavar="N", help=say("server-help-port"))
+    serve.add_argument("--away", metavar="N", help=say("server-help-away"))
     serve.add_argument("--lan", action="store_const", const="yes", help=say("server-help-lan"))
     serve.add_argument(
         "--no-browser", dest="browser", action="store_const", const="no", help=say("server-help-browser")
