@@ -94,7 +94,7 @@ def test_a_whole_game_by_websocket(client: Generated, game: str) -> None:
 
 
 def test_everything_else_that_the_document_names_can_be_called(client: Generated, server: Serving) -> None:
-    """All operations but those of whoever runs the server; whole games call the rest."""
+    """Accounts, tokens, lists and what gathers at a table; whole games call the rest."""
     somebody = Generated(server.address)
     account = {"name": "Generator", "password": "correct horse"}
     assert somebody.call("me_api_me_get") is None

@@ -63,14 +63,9 @@ class Generated:
             for path, methods in self.api.contents["paths"].items()
             for method, operation in methods.items()
         }
-        self.called: set[str] = set()
 
     def close(self) -> None:
         self._http.close()
-
-    @property
-    def operations(self) -> set[str]:
-        return set(self._operations)
 
     def call(self, operation_id: str, body: Any = None, *, status: int | None = None, **arguments: Any) -> Any:
         """Calls an operation; its answer has the status that is expected, or else the document's for success."""
@@ -101,7 +96,6 @@ class Generated:
         assert answer.headers["content-type"].startswith(kind)
         told = answer.json() if kind == "application/json" else answer.text
         self.api.check(told, *place, "responses", str(expected), "content", kind, "schema")
-        self.called.add(operation_id)
         return told
 
     def cookie(self) -> str:
