@@ -27,6 +27,9 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from shokai.terminal.cli import make_parser
+from shokai.texts import speaker
+
 pytest_plugins = ("helpers.postgres",)
 
 # Who is the operator.
@@ -157,6 +160,18 @@ def test_what_is_wrong_with_a_command_is_one_sentence(tmp_path: Path, command: C
         refused(command("admin", "busy", "--server", server, env=OPERATOR), "not the address of a server")
     refused(command("admin", "busy", "--server", "http://127.0.0.1:9", env=OPERATOR), "127.0.0.1:9")
     assert command("admin").code == MISUSED
+
+
+@pytest.mark.parametrize("id", ["-JXTZdoj5ZSqpGSO", "-hXTZdoj5ZSqpGSO", "--yesZdoj5ZSqpGS", "----------------"])
+def test_an_id_that_begins_like_an_option_is_an_id(id: str) -> None:
+    parse = make_parser(speaker("en")).parse_args
+    deleted = parse(["admin", "delete", id, "--yes"])
+    assert (deleted.person, deleted.yes) == (id, True)
+    assert parse(["admin", "end", "--json", id]).table == id
+    exported = parse(["admin", "export", id, "file.jsonl", "--with-running"])
+    assert (exported.person, exported.file, exported.with_running) == (id, "file.jsonl", True)
+    assert parse(["admin", "tables", "--person", id, "--failing"]).person == id
+    assert parse(["admin", "block", id, "--force"]).who == id
 
 
 # Blocking.

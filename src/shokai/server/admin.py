@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import json
-import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -16,7 +15,7 @@ from rich.cells import cell_len
 from sqlalchemy import Connection
 
 from shokai.server import forgetting, logs, operating
-from shokai.server.desk import carried_out
+from shokai.server.desk import at_one_moment, carried_out, note
 from shokai.server.files import appearing
 from shokai.server.gate import ADMIN
 from shokai.server.migrating import revision_of
@@ -28,8 +27,6 @@ from shokai.server.transfer import _existing as existing
 from shokai.server.transfer import _opened as opened
 from shokai.server.transfer import _refuse_existing as refuse_existing
 from shokai.texts import Refusal, Say, Speaker
-
-log = logging.getLogger("shokai.operator")
 
 DONE, NOT_DONE = 0, 1
 HOUR, DAY = 3600, 86_400
@@ -54,10 +51,6 @@ def _prepare(url: str) -> None:
         if revision_of(connection) is None:
             raise Refusal(Say("transfer-nothing-there"))
         bring_up_to_date(connection)
-
-
-def _note(what: str, id: str) -> None:
-    log.info("the operator did something", extra={"who": "operator", "what": what, "id": id})
 
 
 # Lists.
@@ -154,7 +147,7 @@ def _unblock(asked: Any, speak: Speaker, url: str) -> int:
 
 
 def _told_block(asked: Any, speak: Speaker, done: dict[str, Any]) -> int:
-    _note(asked.admin, done.get("id") or done["address"])
+    note(asked.admin, done.get("id") or done["address"])
     if asked.json:
         return _json(done)
     who = f"{done['name']} ({done['id']})" if "id" in done else done["address"]
@@ -178,7 +171,7 @@ def _blocked(asked: Any, speak: Speaker, url: str) -> int:
 def _end(asked: Any, speak: Speaker, url: str) -> int:
     done = carried_out(url, operating.end, asked.table)
     if done["was"] != done["state"]:
-        _note("end", done["id"])
+        note("end", done["id"])
     if asked.json:
         return _json(done)
     print(speak.say("admin-ended" if done["was"] != done["state"] else "admin-was-over", table=done["id"]))
@@ -194,7 +187,7 @@ def _delete(asked: Any, speak: Speaker, url: str) -> int:
             return NOT_DONE
     # By the id: the name may be somebody else's by now.
     done = carried_out(url, forgetting.forget, plan["id"])
-    _note("delete", done["id"])
+    note("delete", done["id"])
     if asked.json:
         return _json(done)
     print(speak.say("admin-deleted", **_forgotten(done), chat=done["chat"], tokens=done["tokens"]))
@@ -229,22 +222,14 @@ def _export(asked: Any, speak: Speaker, url: str) -> int:
             file.writelines(person_lines(connection, id, asked.with_running, told))
         return id, left_out
 
-    id, left_out = _at_one_moment(url, write)
-    _note("export", id)
+    id, left_out = at_one_moment(url, write)
+    note("export", id)
     print(speak.say("transfer-exported", path=asked.file, **counts(told)))
     if left_out:
         print(speak.say("admin-left-out", tables=left_out))
     if asked.with_running:
         print(speak.say("admin-has-seeds", path=asked.file))
     return DONE
-
-
-def _at_one_moment(url: str, look: Callable[[Connection], Any]) -> Any:
-    """Looks at a database as it was at one moment, however long it takes."""
-    with opened(url) as engine:
-        isolated: dict[str, Any] = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
-        with engine.connect().execution_options(**isolated) as connection, connection.begin():
-            return look(connection)
 
 
 _COMMANDS: dict[str, Callable[[Any, Speaker, str], int]] = {

@@ -14,6 +14,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from shokai.server import operating
@@ -44,6 +45,19 @@ def carried_out(url: str, change: Callable[..., Done], *args: Any) -> Done:
                 return change(connection, *args)
         with engine.begin() as connection:
             return change(connection, *args)
+
+
+def at_one_moment(url: str, look: Callable[[Connection], Done]) -> Done:
+    """Looks at a database as it was at one moment, however long it takes."""
+    with opened(url) as engine:
+        isolated: dict[str, Any] = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+        with engine.connect().execution_options(**isolated) as connection, connection.begin():
+            return look(connection)
+
+
+def note(what: str, id: str) -> None:
+    """A line for the log of what the operator did."""
+    log.info("the operator did something", extra={"who": "operator", "what": what, "id": id})
 
 
 class Desk:
@@ -89,6 +103,8 @@ class Desk:
             async with self._house.store.engine.connect() as connection:
                 said = await connection.run_sync(operating.last_words)
                 if said["n"] == self._heard and time.monotonic() < self._read_at + READ_AGAIN:
+                    # Somebody may have been on their way in when they were blocked.
+                    self._cut(set())
                     return
                 blocked = await connection.run_sync(operating.blocked)
             self.gate.shut_out(
@@ -127,7 +143,7 @@ class Desk:
     async def do(self, what: str, change: Callable[..., Done], *args: Any) -> Done:
         """Changes something, for all processes; this one has acted on it when it returns."""
         done = await self.ask(change, *args)
-        log.info("the operator did something", extra={"who": "operator", "what": what, "id": str(args[0])})
+        note(what, str(args[0]))
         await self.look()
         return done
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import Annotated, Any, Literal
 
@@ -14,6 +15,7 @@ from shokai.server import shapes_admin as shapes
 from shokai.server.acting import refuse
 from shokai.server.asking import PLAIN_TEXT, TableId, TheHouse
 from shokai.server.buckets import Buckets
+from shokai.server.desk import at_one_moment, note
 from shokai.server.house import House
 from shokai.server.hub import MOST_EVENTS
 from shokai.server.person_export import person_lines
@@ -95,7 +97,8 @@ def _add_lists(app: FastAPI) -> None:
             return "".join(person_lines(connection, id, running, Counter()))
 
         await _known(house, id)
-        text = await house.desk.do("export", lambda connection, _: written(connection), id)
+        text = await asyncio.to_thread(at_one_moment, house.store.url, written)
+        note("export", id)
         name = f"attachment; filename=shokai-{id}.jsonl"
         return PlainTextResponse(text, headers={"content-disposition": name})
 

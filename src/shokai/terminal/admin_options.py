@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from typing import Any
 
+# What people and tables are called, where it begins like an option: one in sixty-four does. No option is so long.
+_ID = re.compile(r"-[A-Za-z0-9_-]{15}")
 
-def add_admin(
-    admin: argparse.ArgumentParser, common: argparse.ArgumentParser, say: Callable[..., str], number: Any
-) -> None:
+
+def add_admin(admin: argparse.ArgumentParser, common: Any, say: Callable[..., str], number: Any) -> None:
     """Adds the operator's commands, each with the options of the database."""
-    commands = admin.add_subparsers(dest="admin", metavar="WHAT", required=True, parser_class=type(admin))
+
+    class Parser(type(admin)):  # type: ignore[misc]  # whichever parser the command has
+        def _parse_optional(self, arg_string: str) -> Any:
+            """Whether a word is an option; None for one that is not."""
+            return None if _ID.fullmatch(arg_string) else super()._parse_optional(arg_string)
+
+    commands = admin.add_subparsers(dest="admin", metavar="WHAT", required=True, parser_class=Parser)
 
     def command(name: str, example: str) -> argparse.ArgumentParser:
         text = say(f"cli-admin-{name}-help")
