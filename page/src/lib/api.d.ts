@@ -34,6 +34,16 @@ export interface components {
             password: string;
         };
         /**
+         * AddressBusy
+         * @description How many connections an address has.
+         */
+        AddressBusy: {
+            /** Address */
+            address: string;
+            /** Connections */
+            connections: number;
+        };
+        /**
          * Answer
          * @description Answers a question of another player.
          */
@@ -88,6 +98,108 @@ export interface components {
             at: number;
         };
         /**
+         * BlockDone
+         * @description What came of blocking or unblocking; a person has an id and a name, an address itself.
+         */
+        BlockDone: {
+            /** Id */
+            id?: string | null;
+            /** Name */
+            name?: string | null;
+            /** Address */
+            address?: string | null;
+            /** Blocked */
+            blocked: boolean;
+            /** Changed */
+            changed: boolean;
+        };
+        /**
+         * Blocked
+         * @description Whoever is shut out.
+         */
+        Blocked: {
+            /** People */
+            people: components["schemas"]["BlockedPerson"][];
+            /** Addresses */
+            addresses: components["schemas"]["BlockedAddress"][];
+        };
+        /**
+         * BlockedAddress
+         * @description An address or a network that is shut out.
+         */
+        BlockedAddress: {
+            /** Address */
+            address: string;
+            /** Created */
+            created: number;
+        };
+        /**
+         * BlockedPerson
+         * @description Somebody who is shut out.
+         */
+        BlockedPerson: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * BotFailing
+         * @description A table whose bot fails.
+         */
+        BotFailing: {
+            /** Id */
+            id: string;
+            /** Bot */
+            bot: string | null;
+            /** Bot Failures */
+            bot_failures: number;
+        };
+        /**
+         * Busy
+         * @description What a process does, and what all of them have before them.
+         */
+        Busy: {
+            /** Process */
+            process: string;
+            /** Tables In Memory */
+            tables_in_memory: number;
+            /** Connections */
+            connections: number;
+            /** Addresses */
+            addresses: components["schemas"]["AddressBusy"][];
+            /** Thinking */
+            thinking: number;
+            /** Thinkers */
+            thinkers: number;
+            /** Loop Lag Seconds */
+            loop_lag_seconds: number;
+            /** Worst Loop Lag Seconds */
+            worst_loop_lag_seconds: number;
+            /** Open Tables */
+            open_tables: number;
+            /** Bots Waiting */
+            bots_waiting: number;
+            /** Bots Failing */
+            bots_failing: components["schemas"]["BotFailing"][];
+            /** Database Bytes */
+            database_bytes: number;
+            /** Database Seconds */
+            database_seconds: number;
+            /** Refused */
+            refused: {
+                [key: string]: number;
+            };
+            /** Limits */
+            limits: {
+                [key: string]: components["schemas"]["Limit"];
+            };
+            /** Most */
+            most: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Chat
          * @description Says something to everybody at the table.
          */
@@ -139,6 +251,36 @@ export interface components {
              * @constant
              */
             do: "close";
+        };
+        /**
+         * Ended
+         * @description What came of ending a table.
+         */
+        Ended: {
+            /** Id */
+            id: string;
+            /** Was */
+            was: string;
+            /** State */
+            state: string;
+        };
+        /**
+         * Forgotten
+         * @description What is done, or would be, to forget somebody: tables deleted, tables kept without their name.
+         */
+        Forgotten: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Deleted */
+            deleted: string[];
+            /** Kept */
+            kept: string[];
+            /** Chat */
+            chat: number;
+            /** Tokens */
+            tokens: number;
         };
         /** GameAbout */
         GameAbout: {
@@ -199,6 +341,18 @@ export interface components {
             /** Dropped Tokens */
             dropped_tokens: number;
         };
+        /**
+         * Limit
+         * @description A limit on a rate, and who is nearest to it.
+         */
+        Limit: {
+            /** Per Second */
+            per_second: number;
+            /** At Once */
+            at_once: number;
+            /** Fullest */
+            fullest: components["schemas"]["Nearest"][];
+        };
         /** LogEntry */
         LogEntry: {
             /** Step */
@@ -230,6 +384,16 @@ export interface components {
         NameAsked: {
             /** Name */
             name: string;
+        };
+        /**
+         * Nearest
+         * @description Who has used how much of what may be done at once.
+         */
+        Nearest: {
+            /** Key */
+            key: string;
+            /** Used */
+            used: number;
         };
         /** NewTable */
         NewTable: {
@@ -284,6 +448,70 @@ export interface components {
             do: "pause";
             /** On */
             on: boolean;
+        };
+        /**
+         * PeopleListed
+         * @description A page of people.
+         */
+        PeopleListed: {
+            /** Total */
+            total: number;
+            /** Page */
+            page: number;
+            /** Rows */
+            rows: number;
+            /** People */
+            people: components["schemas"]["PersonListed"][];
+        };
+        /**
+         * PersonListed
+         * @description Somebody in a list; `updated` is when one of their tables moved last.
+         */
+        PersonListed: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+            /** Blocked */
+            blocked: boolean;
+            /** Created */
+            created: number;
+            /** Games */
+            games: number;
+            /** Tables */
+            tables: number;
+            /** Updated */
+            updated: number;
+        };
+        /**
+         * PersonToOperator
+         * @description Somebody and a page of their tables.
+         */
+        PersonToOperator: {
+            /** Total */
+            total: number;
+            /** Page */
+            page: number;
+            /** Rows */
+            rows: number;
+            /** Tables */
+            tables: components["schemas"]["TableListedToOperator"][];
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+            /** Blocked */
+            blocked: boolean;
+            /** Created */
+            created: number;
+            /** Games */
+            games: number;
+            /** Tokens */
+            tokens: number;
         };
         /** PersonTold */
         PersonTold: {
@@ -510,6 +738,11 @@ export interface components {
             bot: string | null;
             /** Minded */
             minded: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
         };
         /** SeatTold */
         SeatTold: {
@@ -534,6 +767,8 @@ export interface components {
             votes: number;
             /** Clock */
             clock: number | null;
+            /** Kept */
+            kept: boolean;
         };
         /**
          * Sit
@@ -624,6 +859,22 @@ export interface components {
             step?: number | null;
             /** Same Deal As */
             same_deal_as?: string | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Leavers
+             * @default lose
+             * @enum {string}
+             */
+            leavers: "lose" | "void";
+            /**
+             * Delay
+             * @default 0
+             */
+            delay: number;
         };
         /** TableListed */
         TableListed: {
@@ -647,12 +898,54 @@ export interface components {
             actor: number | null;
             /** Seats */
             seats: components["schemas"]["SeatListed"][];
+            /** Rated */
+            rated?: string | null;
+            /**
+             * Cards
+             * @default 0
+             */
+            cards: number;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay: number;
             /** Updated */
             updated: number;
             /** Your Turn */
             your_turn: boolean;
             /** Your Seats */
             your_seats: number[];
+        };
+        /**
+         * TableListedToOperator
+         * @description A table in a list; `events` is its size, `age` in seconds, `bot` the one that has to move.
+         */
+        TableListedToOperator: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** State */
+            state: string;
+            /** Host */
+            host: string;
+            /** Public */
+            public: boolean;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /** Age */
+            age: number;
+            /** Events */
+            events: number;
+            /** Bot */
+            bot: string | null;
+            /** Bot Failures */
+            bot_failures: number;
+            /** Seats */
+            seats: string[];
         };
         /** TableTold */
         TableTold: {
@@ -692,6 +985,17 @@ export interface components {
             rematch: string | null;
             /** Rematch Of */
             rematch_of: string | null;
+            /** Rated */
+            rated: string | null;
+            /**
+             * Leavers
+             * @enum {string}
+             */
+            leavers: "lose" | "void";
+            /** Delay */
+            delay: number;
+            /** Cards */
+            cards: number;
             /** Spoiled */
             spoiled: string[];
             /** Seats */
@@ -726,6 +1030,20 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * TablesListed
+         * @description A page of tables.
+         */
+        TablesListed: {
+            /** Total */
+            total: number;
+            /** Page */
+            page: number;
+            /** Rows */
+            rows: number;
+            /** Tables */
+            tables: components["schemas"]["TableListedToOperator"][];
         };
         /** TokenAsked */
         TokenAsked: {
@@ -767,6 +1085,19 @@ export interface components {
             fault: components["schemas"]["SayTold"] | null;
         };
         /**
+         * WhoAsked
+         * @description A person by id or name, or an address or network; `force` also where it is the operator's own.
+         */
+        WhoAsked: {
+            /** Who */
+            who: string;
+            /**
+             * Force
+             * @default false
+             */
+            force: boolean;
+        };
+        /**
          * Why
          * @description Asks why a move is not possible.
          */
@@ -793,6 +1124,10 @@ export interface components {
             host: boolean;
             /** Can */
             can: string[];
+            /** Kept */
+            kept: number[];
+            /** Behind */
+            behind: number;
         };
     };
     responses: never;
