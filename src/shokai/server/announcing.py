@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.engine import make_url
 
@@ -15,6 +16,9 @@ from shokai.server.hub import Hub
 from shokai.server.operating import CHANNEL as OPERATOR
 from shokai.server.presence import Presence
 from shokai.server.writing import CHANNEL, PRESENCE, read_announcement
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger("shokai.server")
 # Seconds until the next try when the database cannot be reached.
@@ -32,6 +36,13 @@ class Announcements:
         self.operator_spoke: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
         self._heard: set[asyncio.Task[None]] = set()
+        self._own = f'["{hub.store.process}",'
+        self._hearers: dict[str, Callable[[str], None]] = {
+            CHANNEL: self._hear_of_table,
+            PRESENCE: self._presence.hear,
+            OPERATOR: lambda _: self.operator_spoke(),
+            endings.CHANNEL: lambda payload: ended.hear(read_ending(payload)),
+        }
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._listen())
@@ -51,30 +62,51 @@ class Announcements:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await connection.execute(f"LISTEN {PRESENCE}")
-                    await connection.execute(f"LISTEN {OPERATOR}")
-                    await connection.execute(f"LISTEN {endings.CHANNEL}")
+                    for channel in self._hearers:
+                        await connection.execute(f"LISTEN {channel}")
                     # What was said while nobody listened is in the database.
                     await self._ended.look_again()
                     await self._hub.refresh_watched()
-                    async for notice in connection.notifies():
-                        if notice.channel == PRESENCE:
-                            self._presence.hear(notice.payload)
-                            continue
-                        if notice.channel == OPERATOR:
-                            self.operator_spoke()
-                            continue
-                        if notice.channel == endings.CHANNEL:
-                            self._ended.hear(read_ending(notice.payload))
-                            continue
-                        told = read_announcement(notice.payload)
-                        if told.process != self._hub.store.process and self._hub.minds(told.table):
-                            task = asyncio.create_task(self._hub.heard(told))
-                            self._heard.add(task)
-                            task.add_done_callback(self._heard.discard)
+                    await self._hear_all(connection)
             except Exception as error:
                 # Whatever it is: a process that is deaf would show its people an old table.
                 why = type(error).__name__
                 log.warning("announcements: the database cannot be reached, trying again", extra={"why": why})
                 await asyncio.sleep(AGAIN)
+
+    async def _hear_all(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Hears what is said until the connection breaks.
+
+        There is an announcement for every move: the socket is read as soon as something is there, where psycopg's own
+        generator would set out anew each time.
+        """
+        loop, pipe = asyncio.get_running_loop(), connection.pgconn
+        broken: asyncio.Future[None] = loop.create_future()
+
+        def read() -> None:
+            try:
+                pipe.consume_input()
+                while notice := pipe.notifies():
+                    self._hearers[notice.relname.decode()](notice.extra.decode())
+            except Exception as error:
+                if not broken.done():
+                    broken.set_exception(error)
+
+        descriptor = connection.fileno()
+        loop.add_reader(descriptor, read)
+        try:
+            # What came while everything else was looked up.
+            read()
+            await broken
+        finally:
+            loop.remove_reader(descriptor)
+
+    def _hear_of_table(self, payload: str) -> None:
+        # Half of them are our own: those are not even read.
+        if payload.startswith(self._own):
+            return
+        told = read_announcement(payload)
+        if self._hub.minds(told.table):
+            task = asyncio.create_task(self._hub.heard(told))
+            self._heard.add(task)
+            task.add_done_callback(self._heard.discard)

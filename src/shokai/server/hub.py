@@ -377,7 +377,8 @@ class Hub:
                     return self._done(live.table, action, live.table.version)
                 now = time.time()
                 events = [Event(kind, data, now, who.person) for kind, data in outcome.events]
-                events[0] = replace(events[0], client=sender, number=action.id)
+                # With the last: whoever sends it again hears of the same version.
+                events[-1] = replace(events[-1], client=sender, number=action.id)
                 try:
                     await self._add(live, events)
                     return self._done(live.table, action, live.table.version)

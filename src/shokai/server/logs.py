@@ -8,11 +8,26 @@ import sys
 import time
 from typing import Any
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
 def _more(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in _OWN}
+
+
+def _trouble_with_database(record: logging.LogRecord) -> str | None:
+    """Why the database could not be used, if that is all that is wrong: it is away, full, or too busy.
+
+    Where in the program it was asked tells nobody anything, and while it is away it is asked again and again.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, OperationalError | InterfaceError | NoConnectionFree):
+        return None
+    why = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return why.splitlines()[0]
 
 
 class TextFormat(logging.Formatter):
@@ -22,6 +37,8 @@ class TextFormat(logging.Formatter):
         when = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(record.created))
         more = "".join(f" {name}={value}" for name, value in _more(record).items())
         line = f"{when} {record.levelname.lower():<7} {record.name}: {record.getMessage()}{more}"
+        if trouble := _trouble_with_database(record):
+            return f"{line} why={trouble}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
@@ -36,7 +53,9 @@ class JsonFormat(logging.Formatter):
             "text": record.getMessage(),
             **_more(record),
         }
-        if record.exc_info:
+        if trouble := _trouble_with_database(record):
+            told["why"] = trouble
+        elif record.exc_info:
             told["exception"] = self.formatException(record.exc_info)
         return json.dumps(told, default=str)
 

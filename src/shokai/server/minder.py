@@ -81,7 +81,7 @@ class Minder:
                 for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy)):
                     self.due(id)
                 for id in await self._hub.store.fallen(time.time()):
-                    await self._fall(id)
+                    await self._fall_if_it_can(id)
             except Exception:
                 self._failures.log("", "looking for bots that have to move", exc_info=True)
             await asyncio.sleep(LOOKS)
@@ -169,6 +169,13 @@ class Minder:
             TABLES_RESTED.inc()
             log.info("bots rest: nobody else plays", extra={"table": live.table.terms.id, "moves": moves})
         return rests
+
+    async def _fall_if_it_can(self, id: str) -> None:
+        try:
+            await self._fall(id)
+        except Exception:
+            # One table that cannot be read must not stop the clocks of all others.
+            self._failures.log(id, "a clock that ran down", exc_info=True)
 
     async def _fall(self, id: str) -> None:
         """Lets a bot mind the seat whose time is up."""

@@ -8,7 +8,7 @@ import time
 from typing import Annotated, Any, Literal
 from urllib.parse import urlencode
 
-from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi import FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi import Path as PathPart
 from fastapi.responses import PlainTextResponse
 
@@ -39,7 +39,7 @@ from shokai.server.metrics import REFUSED
 from shokai.server.people import COOKIE, Person, new_id
 from shokai.server.places import read_cursor
 from shokai.server.preparing import opening_job
-from shokai.server.problems import problem
+from shokai.server.problems import incident, problem
 from shokai.server.table import Terms
 from shokai.texts import Refusal
 
@@ -199,6 +199,15 @@ async def _opening(house: House, turn: str, asked: shapes.TableAsked, options: i
     return told["position"], told["options"]
 
 
+async def _turn_away(socket: WebSocket, code: str) -> None:
+    """Says why somebody does not come in, unless they have gone already."""
+    REFUSED.labels(code).inc()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.accept()
+        await socket.send_text(json.dumps({"type": "bye", "why": code}))
+        await socket.close(1008)
+
+
 def add_live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: TableId, seat: SeatNumber = None, watch: Watching = False) -> None:
@@ -215,11 +224,10 @@ def add_live(app: FastAPI) -> None:
                 table = await house.hub.get(id)
                 await house.hub.check_look(table, person.id if person else None)
             except Refusal as refusal:
-                code = problem(refusal)["code"]
-                REFUSED.labels(code).inc()
-                await socket.accept()
-                await socket.send_text(json.dumps({"type": "bye", "why": code}))
-                await socket.close(1008)
+                await _turn_away(socket, problem(refusal)["code"])
+                return
+            except Exception as error:
+                await _turn_away(socket, incident(error, "connecting failed", table=id)["code"])
                 return
             await socket.accept()
             who = who_is(person, seat, watch, address)
