@@ -338,7 +338,7 @@ def test_the_operator_sees_what_is_busy_and_who_is_near_a_limit(tmp_path: Path, 
         assert 0 < busy["database_seconds"] < PATIENCE
         assert busy["refused"]["wrong-password"] == 1
         assert busy["limits"]["requests"]["at_once"] == 150
-        assert busy["limits"]["passwords"]["fullest"][0]["key"] == "anna"
+        assert busy["limits"]["passwords-for-an-account"]["fullest"][0]["key"] == "anna"
         dear = busy["limits"]["expensive-requests"]["fullest"]
         assert (dear[0]["key"], 0 < dear[0]["used"] < 1) == ("127.0.0.1", True)
         assert busy["most"]["events-of-a-table"] == 20_000

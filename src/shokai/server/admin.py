@@ -74,7 +74,7 @@ def _kind(speak: Speaker, row: dict[str, Any]) -> str:
 
 def _tables(asked: Any, speak: Speaker, url: str) -> int:
     told = carried_out(
-        url, operating.tables_listed, asked.search, asked.state, asked.game, asked.host, asked.person, asked.failing,
+        url, operating.tables_listed, asked.search, asked.state, asked.game, asked.of_host, asked.person, asked.failing,
         asked.page, asked.rows,
     )  # fmt: skip
     return _json(told) if asked.json else _listed(speak, *_of_tables(speak, told), told)

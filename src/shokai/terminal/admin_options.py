@@ -45,7 +45,7 @@ def add_admin(admin: argparse.ArgumentParser, common: Any, say: Callable[..., st
     tables.add_argument("--search", default="", metavar="TEXT", help=say("admin-help-search-tables"))
     tables.add_argument("--state", metavar="STATE", help=say("admin-help-state"))
     tables.add_argument("--game", metavar="GAME", help=say("cli-help-game"))
-    tables.add_argument("--host", default="", metavar="PERSON", help=say("admin-help-host"))
+    tables.add_argument("--host", dest="of_host", default="", metavar="PERSON", help=say("admin-help-host"))
     tables.add_argument("--person", default="", metavar="PERSON", help=say("admin-help-at"))
     tables.add_argument("--failing", action="store_true", help=say("admin-help-failing"))
     paged(tables)
