@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 log = logging.getLogger("shokai.server")
@@ -27,6 +27,6 @@ async def certainly(ask: Callable[[], Awaitable[Told]], table: str) -> Told:
     while True:
         try:
             return await ask()
-        except (DBAPIError, NoConnectionFree, OSError):
+        except (OperationalError, InterfaceError, NoConnectionFree, OSError):
             log.exception("the database cannot be asked, trying again", extra={"table": table})
             await asyncio.sleep(AGAIN)

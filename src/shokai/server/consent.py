@@ -14,7 +14,7 @@ def already_agreed(table: Table, chair: Chair, person: str) -> set[int]:
 
 def undo_floor(table: Table) -> int:
     """The step before which nothing is taken back: what was when somebody was replaced is not undone without them."""
-    return max((chair.left_at for chair in table.chairs if chair.left), default=0)
+    return max(chair.left_at for chair in table.chairs)
 
 
 def undo_to(table: Table, to: int) -> tuple[str, dict[str, Any]]:

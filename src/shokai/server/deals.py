@@ -23,7 +23,7 @@ from shokai.server.writing import CHANNEL, NOTIFY
 from shokai.texts import Refusal
 
 if TYPE_CHECKING:
-    from shokai.server.hub import Live
+    from shokai.server.memory import Live
 
 # People without a name, whoever they are, among those who have watched.
 NAMELESS = ""
@@ -70,6 +70,12 @@ class Deals:
             seen = await connection.scalar(select(w.person).where(w.table_id.in_(of_deal)).limit(1))
         if seen is not None:
             raise refuse("deal-watched")
+
+    async def check_secret(self, table: Table) -> None:
+        """Refuses a table of a deal that is known by now: every other one of it is over."""
+        others = await self._others(table.terms.deal, table.terms.id)
+        if others and all(_is_over(other.state) for other in others):
+            raise refuse("deal-is-known")
 
     async def may_see(self, live: Live, person: str | None) -> bool:
         """Whether somebody who looks may go on: costs nothing unless something has changed."""

@@ -11,19 +11,18 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
 from shokai.server import actions as do
 from shokai.server.acting import Outcome, Who, act, begun, refuse
-from shokai.server.attendance import Attendance
-from shokai.server.behind import Behind
-from shokai.server.certain import AGAIN, certainly
+from shokai.server.certain import certainly
 from shokai.server.counting import check_replace
 from shokai.server.deals import Deals
 from shokai.server.events import Event, Numbered
+from shokai.server.memory import Live, Watcher
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People
 from shokai.server.preparing import prepare, take_up_later
@@ -45,102 +44,6 @@ IDLE, JUST_ASKED_FOR = 200, 10.0
 TRIES = 20
 # Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
 MOST_EVENTS = 20_000
-# Refused messages of a table that are remembered.
-MOST_REFUSED = 200
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    who: Who
-
-    def wake(self) -> None:
-        """Something may have changed."""
-
-    def say_goodbye(self, why: str) -> None:
-        """There is nothing to look at any more."""
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory. Hold the lock while you look at it or change it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    snapshot_at: int = 0
-    seed_is_public: bool = False
-    # Messages that were refused last, and why: a copy that comes late is refused, too, whatever has changed since.
-    refused: OrderedDict[tuple[str, int], Exception] = field(default_factory=OrderedDict)
-    # The game as those see it who watch, where they see it later.
-    behind: Behind = field(default_factory=Behind)
-    # Who is there through other processes: people, and when we heard of them.
-    elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
-    # How often somebody came or went.
-    comings: int = 0
-    # When somebody last asked for it.
-    asked: float = field(default_factory=time.monotonic)
-    # Whether its deal is played elsewhere, too, as far as we have heard, and who is known to have watched it.
-    shared: bool = False
-    watched_by: set[str] = field(default_factory=set)
-    # Who sits here and has been found to know no other table of a shared deal.
-    cleared: set[str] = field(default_factory=set)
-    attendance: Attendance = field(default_factory=Attendance)
-
-    @property
-    def here(self) -> set[str]:
-        """Who looks at the table now through this process."""
-        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
-
-    @property
-    def present(self) -> set[str]:
-        """Who looks at the table now."""
-        return self.here.union(*(people for people, _ in self.elsewhere.values()))
-
-    def hear_of(self, process: str, people: set[str]) -> None:
-        """Another process tells who is there."""
-        before = self.present
-        self.see(*before, *people)
-        if people:
-            self.elsewhere[process] = (people, time.monotonic())
-        else:
-            self.elsewhere.pop(process, None)
-        if self.present != before:
-            self.comings += 1
-            self.wake()
-
-    def see(self, *people: str | None) -> None:
-        """Some people give a sign of life."""
-        self.attendance.see(self.table, people)
-
-    @property
-    def stamp(self) -> tuple[Any, ...]:
-        """As long as it is the same, so is everybody's view."""
-        return self.table.version, self.comings, self.seed_is_public
-
-    def refuse(self, message: tuple[str, int], why: Exception) -> None:
-        """Remembers that a message was refused."""
-        self.refused[message] = why
-        if len(self.refused) > MOST_REFUSED:
-            self.refused.popitem(last=False)
-
-    def enter(self, watcher: Watcher) -> None:
-        """Somebody looks."""
-        self.watchers.add(watcher)
-        self.comings += 1
-        self.wake()
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody looks no more."""
-        self.watchers.discard(watcher)
-        self.see(watcher.who.person)
-        self.comings += 1
-        self.wake()
-
-    def wake(self) -> None:
-        """Tells everybody that something may have changed."""
-        for watcher in self.watchers:
-            watcher.wake()
 
 
 class Hub:
@@ -276,6 +179,8 @@ class Hub:
                 await self.catch_up(live)
                 if await self.deals.others(live.table):
                     self._share(live)
+                    live.seed_is_public = await self._seed_is_public(live.table)
+                    live.wake()
 
     async def _refresh(self, live: Live) -> bool:
         happened = await self.store.since(live.table.terms.id, live.table.version)
@@ -299,9 +204,11 @@ class Hub:
             await self._reload(live)
             return
         live.table.apply(happened)
+        live.see(*(numbered.event.person for numbered in happened))
+        # Before the database is asked, which may be away.
+        live.wake()
         if live.table.must_be_replayed:
             await take_up_later(live.table, self.store)
-        live.see(*(numbered.event.person for numbered in happened))
         live.seed_is_public = await self._seed_is_public(live.table)
         live.wake()
 
@@ -334,14 +241,15 @@ class Hub:
         await self.deals.announce(others)
         try:
             await self.deals.check_lend(live.table.terms.deal)
+            await self.deals.check_secret(live.table)
         except Refusal:
-            # Somebody began to watch just now.
+            # Somebody began to watch just now, or the game whose deal it was has ended.
             async with live.lock:
                 await self._add(live, [Event("close", {}, time.time(), live.table.terms.host)])
             raise
 
     def _share(self, live: Live) -> None:
-        live.shared = True
+        live.shared, live.seed_is_public = True, False
         live.wake()
 
     # Actions.
@@ -361,19 +269,26 @@ class Hub:
                 repeated = await self._stored(live.table, sender, action.id)
                 if repeated is not None:
                     return self._done(live.table, action, repeated)
-                if (sender, action.id) in live.refused:
-                    raise live.refused[sender, action.id].with_traceback(None)
+                before = live.answered.get((sender, action.id))
+                if isinstance(before, Exception):
+                    raise before.with_traceback(None)
+                if before is not None:
+                    return self._done(live.table, action, before)
+                version = live.table.version
                 try:
-                    outcome = await self._outcome(live, who, action)
-                except Refusal as why:
+                    outcome = await certainly(lambda: self._outcome(live, who, action), id)
+                except Exception as why:
                     # Another process may have stored what we have not heard of: perhaps this very message.
-                    if not self.store.is_sqlite and await certainly(lambda: self._refresh(live), id):
+                    if not self.store.is_sqlite:
+                        await certainly(lambda: self._refresh(live), id)
+                    if live.table.version != version:
                         continue
-                    live.refuse((sender, action.id), why)
+                    live.answer((sender, action.id), why)
                     raise
                 if outcome.answer is not None:
                     return {"type": "answer", "client": action.client, "id": action.id, "answer": outcome.answer}
                 if not outcome.events:
+                    live.answer((sender, action.id), live.table.version)
                     return self._done(live.table, action, live.table.version)
                 now = time.time()
                 events = [Event(kind, data, now, who.person) for kind, data in outcome.events]
@@ -388,7 +303,7 @@ class Hub:
                     if stored is not None:
                         return self._done(live.table, action, stored)
                     if not isinstance(error, Conflict):
-                        live.refuse((sender, action.id), error)
+                        live.answer((sender, action.id), error)
                         raise
         raise refuse("busy")
 
@@ -506,35 +421,43 @@ class Hub:
             await self._reload(live)
             raise
         EVENTS.inc(len(events))
-        if table.state in (OVER, CLOSED):
-            live.seed_is_public = await self._seed_is_public(table)
-            self.finished(table.terms.id)
         live.wake()
         if table.bot_to_move:
             self.bot_is_due(table.terms.id)
+        if table.state in (OVER, CLOSED):
+            self.finished(table.terms.id)
+            live.seed_is_public = await certainly(lambda: self._seed_is_public(table), table.terms.id)
+            live.wake()
 
     async def _reload(self, live: Live) -> None:
         """Takes a table from the database again; nobody gets at it before, hold the lock. Refuses where it is gone."""
-        while True:
-            try:
-                # What was sent to the database may still be on its way to the disk.
-                await self.store.settled(live.table.terms.id)
-                fresh = await self.store.load(live.table.terms.id)
-                if fresh:
-                    fresh.terms = live.table.terms
-                break
-            except Exception:
-                log.exception("a table cannot be read, trying again", extra={"table": live.table.terms.id})
-                await asyncio.sleep(AGAIN)
+        known = live.table.terms
+        try:
+            fresh = await certainly(lambda: self._read_again(known.id), known.id)
+        except Exception:
+            # Nobody can make anything of what the database has: a newer version wrote it, or it is damaged.
+            self._drop(live, "internal")
+            raise
         if fresh is None:
             # The operator has deleted it.
-            self._live.pop(live.table.terms.id, None)
-            for watcher in live.watchers:
-                watcher.say_goodbye("no-such-table")
+            self._drop(live, "no-such-table")
             raise refuse("no-such-table")
+        # Where a table of an earlier version begins was found out when it was first opened.
+        fresh.terms = replace(fresh.terms, position=fresh.terms.position or known.position)
         live.table, live.snapshot_at = fresh, fresh.snapshot_step
         live.seed_is_public = await self._seed_is_public(fresh)
         live.wake()
+
+    async def _read_again(self, id: str) -> Table | None:
+        # What was sent to the database may still be on its way to the disk.
+        await self.store.settled(id)
+        return await self.store.load(id)
+
+    def _drop(self, live: Live, why: str) -> None:
+        """Forgets a table of which nobody can see any more."""
+        self._live.pop(live.table.terms.id, None)
+        for watcher in live.watchers:
+            watcher.say_goodbye(why)
 
     def view(self, live: Live, who: Who) -> dict[str, Any]:
         """What somebody sees; hold the lock."""
@@ -545,4 +468,6 @@ def _fits_full_table(table: Table, action: do.Action) -> bool:
     """Whether an action is possible where very much has happened: it brings the game on, or lets it go on at all."""
     if isinstance(action, do.Mind):
         return action.bot is None and action.seat < len(table.chairs) and table.chairs[action.seat].minded is not None
-    return isinstance(action, do.Play | do.Close | do.Answer)
+    if isinstance(action, do.Pause):
+        return not action.on
+    return isinstance(action, do.Play | do.Close | do.Answer | do.Rematch)

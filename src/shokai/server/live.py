@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import time
 from collections import deque
@@ -18,7 +17,8 @@ from shokai.server.actions import ACTION
 from shokai.server.buckets import Bucket
 from shokai.server.diff import difference
 from shokai.server.endings import Proof
-from shokai.server.hub import Hub, Live
+from shokai.server.hub import Hub
+from shokai.server.memory import Live
 from shokai.server.metrics import REFUSED, WATCHERS
 from shokai.server.problems import incident, problem
 from shokai.texts import Refusal
@@ -95,10 +95,13 @@ class Connection:
             if self._acting:
                 # What is being stored must be told to the others: an action goes to its end.
                 await asyncio.wait({receiver})
-            for task in (sender, receiver, listener, ending):
+            tasks = (sender, receiver, listener, ending)
+            for task in tasks:
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                    await task
+            for error in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                    # Whoever it was connects again.
+                    incident(error, "a connection broke", table=self._id)
 
     async def _listen(self) -> None:
         """Ends the connection when its client has been silent for too long."""

@@ -15,7 +15,8 @@ from typing import Any
 
 from shokai.server.acting import played
 from shokai.server.failing import Failures
-from shokai.server.hub import Hub, Live
+from shokai.server.hub import Hub
+from shokai.server.memory import Live
 from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
 from shokai.server.table import PLAYING, STAND_IN, Table
 from shokai.server.thinking import BotFailed, Place, Pool

@@ -16,7 +16,7 @@ from shokai.server.views import seat_seen_from
 from shokai.server.workroom import Workroom
 
 if TYPE_CHECKING:
-    from shokai.server.hub import Live
+    from shokai.server.memory import Live
 
 
 async def history(workroom: Workroom, whose: str, store: Store, live: Live, who: Who, step: int) -> bytes:

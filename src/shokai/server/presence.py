@@ -11,7 +11,8 @@ import contextlib
 import logging
 import time
 
-from shokai.server.hub import Hub, Live
+from shokai.server.hub import Hub
+from shokai.server.memory import Live
 
 log = logging.getLogger("shokai.server")
 

@@ -83,7 +83,7 @@ class Chair:
     # The bot that plays for the person meanwhile, and whether the others put it there.
     minded: str | None = None
     left: bool = False
-    # After how many steps they did.
+    # After how many steps they did; 0 when the person is back.
     left_at: int = 0
     # How often somebody sat down here: an invitation is for the next time only.
     generation: int = 0
@@ -432,8 +432,11 @@ class Table:
         chair = self.chairs[event.data["seat"]]
         chair.minded = event.data["bot"]
         chair.left = bool(event.data.get("left"))
+        # Somebody else who sits down there later does not speak for who was replaced.
         if chair.left:
             chair.left_at = len(self.steps)
+        elif not chair.minded:
+            chair.left_at = 0
             self._tell(event, Say("server-was-replaced", player=self.names[chair.number]))
         elif chair.minded and not event.data.get("late"):
             self.fairness.spoiled.add(MINDED)
