@@ -131,8 +131,8 @@ def test_only_accounts_sit_down_where_the_game_counts_each_on_one_seat(address: 
         ({"seats": [ME, BOT]}, "rated-people"),
         ({"game": "yokohama", "cards": OWN_CARDS}, "rated-plain"),
         ({"record": "RECORD"}, "rated-plain"),
-        ({"same_deal_as": "PLAIN"}, "rated-plain"),
-        ({"same_deal_as": "RATED", "rated": False}, "rated-plain"),
+        ({"same_deal_as": "PLAIN"}, "deal-rated"),
+        ({"same_deal_as": "RATED", "rated": False}, "deal-rated"),
         ({"leavers": "win"}, "bad-message"),
         ({"rated": "sometimes"}, "bad-message"),
         ({"delay": 201}, "bad-message"),
@@ -197,7 +197,7 @@ def test_who_leaves_is_last_or_the_game_is_void_as_the_table_said(leavers: str, 
                 # Whatever the bot made of it.
                 assert told[0]["rating"] > told[1]["rating"]
 
-    with Serving(tmp_path, thinkers=1) as server:
+    with Serving(tmp_path, "--away", "0", thinkers=1) as server:
         run(scene(server))
 
 
@@ -211,8 +211,11 @@ def test_a_clock_that_fell_is_forgiven_to_who_comes_back(tmp_path: Path) -> None
             await mover.act("mind", seat=late, bot=None)
             await mover.until(lambda v: v["table"]["seats"][late]["minded"] is None)
             # The clock is down for good: from now on it stands still.
+            await anna.act("pause", on=True)
+            await ben.until(lambda v: v["table"]["asks"])
+            await ben.act("answer", ask=ben.view["table"]["asks"][0]["ask"], yes=True)
             for live in (anna, ben):
-                await live.reach((await anna.act("pause", on=True))["version"])
+                await live.until(lambda v: v["table"]["paused"])
             await to_the_end(anna, ben)
             assert anna.view["table"]["rated"] == "yes"
             await is_counted(None, table, anna.person, ben.person)
@@ -270,11 +273,11 @@ def test_a_table_with_cards_of_its_own_says_so_to_everybody(address: str) -> Non
     run(scene())
 
 
-def test_at_a_table_that_does_not_count_everything_is_as_it_was(address: str) -> None:
+def test_at_a_table_that_does_not_count_bots_may_play_for_people(address: str) -> None:
     async def scene() -> None:
         async with two_at_a_table(address) as (_, anna, ben):
-            assert {"mind", "invite", "replace"} <= set(anna.view["you"]["can"])
-            await anna.act("replace", seat=1, yes=True)
-            await ben.until(lambda v: v["table"]["seats"][1]["left"])
+            assert {"mind", "invite"} <= set(anna.view["you"]["can"])
+            await ben.act("mind", seat=1, bot="random")
+            await anna.until(lambda v: v["table"]["seats"][1]["minded"])
 
     run(scene())
