@@ -132,6 +132,35 @@ def test_a_deleted_table_is_gone_for_whoever_still_acts_there(one: Desk) -> None
     assert "Traceback" not in one.server.log
 
 
+def test_a_seat_that_is_kept_for_somebody_forgotten_is_free(one: Desk) -> None:
+    server = one.server
+    table, anna, ben = two_at_a_table(server)
+    carl = server.cookie("Carl")
+    ended = view_of(server, table, anna)["version"]
+    assert do(server, table, anna, "close").status_code == 200
+    assert do(server, table, ben, "answer", ask=ended + 1, yes=True).status_code == 200
+    again = do(server, table, anna, "rematch").json()["answer"]["table"]
+    [kept] = view_of(server, again, ben)["you"]["kept"]
+    assert one.ask("DELETE", f"/people/{id_of(server, ben)}").status_code == 200
+    assert "Ben" not in one.stored()
+    seat = view_of(server, again, anna)["table"]["seats"][kept]
+    assert (seat["kind"], seat["name"], seat["kept"]) == ("open", "", False)
+    # Nobody leaves a game that is over.
+    before = view_of(server, table, anna)["table"]["seats"]
+    assert [(one["name"], one["left"]) for one in before] == [("Anna", False), (NOBODY, False)]
+    assert do(server, again, carl, "sit", seat=kept).status_code == 200
+    assert view_of(server, again, carl)["table"]["state"] == "playing"
+
+
+def test_nobody_is_asked_any_more_for_somebody_forgotten(one: Desk) -> None:
+    table, anna, ben = two_at_a_table(one.server)
+    assert do(one.server, table, ben, "close").status_code == 200
+    assert len(view_of(one.server, table, anna)["table"]["asks"]) == 1
+    assert one.ask("DELETE", f"/people/{id_of(one.server, ben)}").status_code == 200
+    view = view_of(one.server, table, anna)["table"]
+    assert (view["asks"], view["seats"][1]["left"], view["state"]) == ([], True, "playing")
+
+
 # Exports.
 
 

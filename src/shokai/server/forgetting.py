@@ -16,8 +16,9 @@ from shokai.server import schema as db
 from shokai.server.events import Event, Numbered
 from shokai.server.operating import add_events, person_called, speak, take_the_floor
 from shokai.server.people import new_id
+from shokai.server.rematching import kept_for
 from shokai.server.store import events_of, numbered, terms_of
-from shokai.server.table import GATHERING, STAND_IN, Table, Terms, names_for
+from shokai.server.table import GATHERING, PLAYING, STAND_IN, Table, Terms, names_for
 
 _NOTHING: tuple[str, dict[str, Any]] = ("answer", {"ask": 0, "seat": 0, "yes": False})
 # What others see in the place of a name, and of what was said.
@@ -145,7 +146,8 @@ def _replaced(value: Any, person: str, nobody: str) -> Any:
     """JSON with somebody else in a person's place, wherever it names them."""
     if isinstance(value, dict):
         fresh = {(nobody if key == person else key): _replaced(inner, person, nobody) for key, inner in value.items()}
-        return {**fresh, "name": NOBODY} if value.get("person") == person and "name" in value else fresh
+        named = "name" in value and person in (value.get("person"), value.get("kept"))
+        return {**fresh, "name": NOBODY} if named else fresh
     if isinstance(value, list | tuple):
         return type(value)(_replaced(inner, person, nobody) for inner in value)
     return nobody if value == person else value
@@ -181,12 +183,19 @@ def _new_host(connection: Connection, table: Table, nobody: str) -> str:
 
 def _farewell(table: Table, nobody: str) -> list[tuple[str, dict[str, Any]]]:
     """What happens at a table when somebody leaves it for ever: before the game a seat is free, then a bot has it."""
-    events: list[tuple[str, dict[str, Any]]] = []
-    for seat in table.seats_of(nobody):
-        if table.state == GATHERING:
-            events.append(("stand", {"seat": seat}))
-        else:
-            events.append(("mind", {"seat": seat, "bot": STAND_IN, "left": True}))
+    seats = table.seats_of(nobody)
+    # What they asked for is refused: nobody can sit down for them, or wait for their turn to be taken back.
+    events: list[tuple[str, dict[str, Any]]] = [
+        ("answer", {"ask": ask.number, "seat": ask.seat, "yes": False})
+        for ask in table.asks.values()
+        if (ask.person == nobody if ask.kind == "seat" else ask.seat in seats)
+    ]
+    if table.state == GATHERING:
+        events += [("stand", {"seat": seat}) for seat in (*seats, *kept_for(table, nobody))]
+    elif table.state == PLAYING:
+        # A game that is over stays as it was.
+        gone = [seat for seat in seats if not table.chairs[seat].left]
+        events += [("mind", {"seat": seat, "bot": STAND_IN, "left": True}) for seat in gone]
     # Something has to happen in any case, so that whoever still has the old table in memory is too late with what they
     # write of it. An answer to a question that nobody asked does nothing. Who hears of it takes all from the database.
     return [(kind, {**data, "rewritten": True}) for kind, data in events or [_NOTHING]]
