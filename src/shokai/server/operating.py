@@ -281,8 +281,8 @@ def end(connection: Connection, id: str) -> dict[str, Any]:
     state = table.state
     if state in (GATHERING, PLAYING):
         add_events(connection, table, [("close", {"by": "operator"})])
-        speak(connection, {"do": "end", "tables": [id]})
-    return {"id": id, "was": state, "state": table.state}
+        speak(connection, {"do": "end", "tables": [table.terms.id]})
+    return {"id": table.terms.id, "was": state, "state": table.state}
 
 
 def table_of(connection: Connection, id: str) -> Table:
@@ -292,7 +292,7 @@ def table_of(connection: Connection, id: str) -> Table:
     if row is None:
         raise refuse("no-such-table")
     table = Table(terms_of(dict(row)))
-    table.apply(numbered(connection.execute(events_of(id))))
+    table.apply(numbered(connection.execute(events_of(row["id"]))))
     return table
 
 
