@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 from helpers.attacking import PASSWORD, do, heard_until, live, new_table, two_at_a_table, view_of, with_account
 from helpers.command import ALL_IS_WELL, FAILED, Command
 from helpers.filling import fill
-from helpers.operator import Desk, id_of, serving
+from helpers.operator import Desk, id_of, serving, until
+from sqlalchemy import create_engine, text
 
 from shokai.server.forgetting import NOBODY
 
@@ -118,6 +120,27 @@ def test_what_a_process_still_has_in_memory_does_not_bring_a_name_back(tmp_path:
             heard_until(socket, "view")
             assert first.ask("POST", "/block", {"who": id_of(first.server, ben)}).is_success
             assert heard_until(socket, "bye")["why"] == "blocked"
+
+
+def test_who_is_forgotten_while_they_connect_does_not_come_in(tmp_path: Path, database: str) -> None:
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with serving(tmp_path, database) as there, engine.connect() as watching:
+        server = there.server
+        table, _, _ = two_at_a_table(server)
+        zoe = server.cookie("Zoe")
+        person = id_of(server, zoe)
+        # The table is read from the database, which takes as long as we like.
+        server.restart()
+        with ThreadPoolExecutor(1) as pool:
+            with engine.begin() as lock:
+                lock.execute(text("lock table snapshots in access exclusive mode"))
+                connecting = pool.submit(live, server, table, cookie=zoe)
+                waits = text("select count(*) from pg_locks where not granted")
+                until(lambda: watching.scalar(waits), "somebody to come as far as the table")
+                assert there.ask("DELETE", f"/people/{person}").status_code == 200
+            with connecting.result() as socket:
+                assert heard_until(socket, "bye")["why"] == "name-first"
+    engine.dispose()
 
 
 def test_a_deleted_table_is_gone_for_whoever_still_acts_there(one: Desk) -> None:
