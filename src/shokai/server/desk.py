@@ -21,7 +21,7 @@ from shokai.server import operating
 from shokai.server.endings import Ending
 from shokai.server.gate import Gate
 from shokai.server.metrics import LOOP_LAG, REFUSED
-from shokai.server.transfer import _opened as opened
+from shokai.server.transfer import opened
 
 if TYPE_CHECKING:
     from shokai.server.house import House
