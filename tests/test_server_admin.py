@@ -318,6 +318,13 @@ def test_a_table_is_ended_in_any_state(desk: Desk, way: str) -> None:
     assert view_of(server, playing, anna)["notice"]["id"] == "server-ended-by-operator"
 
 
+def test_a_space_beside_an_id_is_no_part_of_it(one: Desk) -> None:
+    table, anna, _ = two_at_a_table(one.server)
+    done = one.command("end", f" {table}", "--json")
+    assert (done.code, json.loads(done.out)) == (ALL_IS_WELL, {"id": table, "was": "playing", "state": "closed"})
+    until(lambda: view_of(one.server, table, anna)["table"]["state"] == "closed", "the end of a table")
+
+
 # What is busy.
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 from helpers.attacking import PASSWORD, do, heard_until, live, new_table, two_at_a_table, view_of, with_account
 from helpers.command import ALL_IS_WELL, FAILED, Command
 from helpers.filling import fill
-from helpers.operator import Desk, id_of, serving
+from helpers.operator import Desk, id_of, serving, until
+from sqlalchemy import create_engine, text
 
 from shokai.server.forgetting import NOBODY
 
@@ -120,6 +122,27 @@ def test_what_a_process_still_has_in_memory_does_not_bring_a_name_back(tmp_path:
             assert heard_until(socket, "bye")["why"] == "blocked"
 
 
+def test_who_is_forgotten_while_they_connect_does_not_come_in(tmp_path: Path, database: str) -> None:
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with serving(tmp_path, database) as there, engine.connect() as watching:
+        server = there.server
+        table, _, _ = two_at_a_table(server)
+        zoe = server.cookie("Zoe")
+        person = id_of(server, zoe)
+        # The table is read from the database, which takes as long as we like.
+        server.restart()
+        with ThreadPoolExecutor(1) as pool:
+            with engine.begin() as lock:
+                lock.execute(text("lock table snapshots in access exclusive mode"))
+                connecting = pool.submit(live, server, table, cookie=zoe)
+                waits = text("select count(*) from pg_locks where not granted")
+                until(lambda: watching.scalar(waits), "somebody to come as far as the table")
+                assert there.ask("DELETE", f"/people/{person}").status_code == 200
+            with connecting.result() as socket:
+                assert heard_until(socket, "bye")["why"] == "name-first"
+    engine.dispose()
+
+
 def test_a_deleted_table_is_gone_for_whoever_still_acts_there(one: Desk) -> None:
     cookie = one.server.cookie("Emil")
     table = new_table(one.server, cookie, seats=[{"kind": "me"}, {"kind": "me"}])
@@ -130,6 +153,35 @@ def test_a_deleted_table_is_gone_for_whoever_still_acts_there(one: Desk) -> None
     told = do(one.server, table, dora, "chat", text="hello?")
     assert (told.status_code, told.json()["code"]) == (404, "no-such-table")
     assert "Traceback" not in one.server.log
+
+
+def test_a_seat_that_is_kept_for_somebody_forgotten_is_free(one: Desk) -> None:
+    server = one.server
+    table, anna, ben = two_at_a_table(server)
+    carl = server.cookie("Carl")
+    ended = view_of(server, table, anna)["version"]
+    assert do(server, table, anna, "close").status_code == 200
+    assert do(server, table, ben, "answer", ask=ended + 1, yes=True).status_code == 200
+    again = do(server, table, anna, "rematch").json()["answer"]["table"]
+    [kept] = view_of(server, again, ben)["you"]["kept"]
+    assert one.ask("DELETE", f"/people/{id_of(server, ben)}").status_code == 200
+    assert "Ben" not in one.stored()
+    seat = view_of(server, again, anna)["table"]["seats"][kept]
+    assert (seat["kind"], seat["name"], seat["kept"]) == ("open", "", False)
+    # Nobody leaves a game that is over.
+    before = view_of(server, table, anna)["table"]["seats"]
+    assert [(one["name"], one["left"]) for one in before] == [("Anna", False), (NOBODY, False)]
+    assert do(server, again, carl, "sit", seat=kept).status_code == 200
+    assert view_of(server, again, carl)["table"]["state"] == "playing"
+
+
+def test_nobody_is_asked_any_more_for_somebody_forgotten(one: Desk) -> None:
+    table, anna, ben = two_at_a_table(one.server)
+    assert do(one.server, table, ben, "close").status_code == 200
+    assert len(view_of(one.server, table, anna)["table"]["asks"]) == 1
+    assert one.ask("DELETE", f"/people/{id_of(one.server, ben)}").status_code == 200
+    view = view_of(one.server, table, anna)["table"]
+    assert (view["asks"], view["seats"][1]["left"], view["state"]) == ([], True, "playing")
 
 
 # Exports.

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from helpers.attacking import BOT, ME, OPEN, PASSWORD, cookie_in, do, new_table, view_of, with_account
+from helpers.attacking import BOT, ME, OPEN, PASSWORD, cookie_in, do, new_table, two_at_a_table, view_of, with_account
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from sqlalchemy import Engine, create_engine, text
@@ -114,6 +114,56 @@ def test_a_handover_that_was_interrupted_goes_on_by_itself(tmp_path: Path, any_d
         wait_until(lambda: "handover" not in notes(engine))
         assert {view_of(server, table, owner)["you"]["seat"] for table in tables} == {0}
         assert set(mine(server, owner)) == set(tables)
+    engine.dispose()
+
+
+def test_a_seat_that_waits_for_a_guest_waits_for_their_account(server: Serving) -> None:
+    table, anna, guest = two_at_a_table(server)
+    running, other, _ = two_at_a_table(server)
+    with_account(server, "Late")
+    close = do(server, table, anna, "close").json()["version"]
+    assert do(server, table, guest, "answer", ask=close, yes=True).status_code == 200
+    again = do(server, table, anna, "rematch").json()["answer"]["table"]
+    # At another table they would like to have a seat.
+    invite = do(server, running, other, "invite", seat=0).json()["answer"]["invite"]
+    view_of(server, running, guest)
+    assert do(server, running, guest, "sit", seat=0, invite=invite).status_code == 200
+    entered = server.ask("POST", "/api/me/enter", {"name": "Late", "password": PASSWORD}, cookie=guest)
+    account = cookie_in(entered)
+    wait_until(lambda: "handover" not in notes(create_engine(f"sqlite:///{server.data}")))
+    [asked] = view_of(server, running, other)["table"]["asks"]
+    assert (asked["name"], asked["kind"], asked["missing"]) == ("Late", "seat", [1])
+    assert view_of(server, again, guest)["you"]["kept"] == []
+    [seat] = view_of(server, again, account)["you"]["kept"]
+    assert view_of(server, again, anna)["table"]["seats"][seat]["name"] == "Late"
+    assert do(server, again, guest, "sit", seat=seat).json()["code"] == "seat-kept"
+    assert do(server, again, account, "sit", seat=seat).status_code == 200
+    assert view_of(server, again, account)["table"]["state"] == "playing"
+
+
+def test_entering_twice_at_once_is_entering(tmp_path: Path, database: str) -> None:
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with Serving(tmp_path, database=database) as server:
+        owner, guest = with_account(server, "Anna"), server.cookie("Guest")
+        account, id = (server.ask("GET", "/api/me", cookie=one).json()["id"] for one in (owner, guest))
+        table = new_table(server, guest)
+        waits = text("select count(*) from pg_locks where not granted")
+        with ThreadPoolExecutor(1) as pool, engine.connect() as watching:
+            with engine.begin() as first:
+                # The first is about to write what the second would write.
+                note = {"name": f"handover {id}", "value": account}
+                first.execute(text("insert into shared (name, value) values (:name, :value)"), note)
+                enter = ("POST", "/api/me/enter", {"name": "Anna", "password": PASSWORD})
+                second = pool.submit(server.ask, *enter, cookie=guest)
+                wait_until(lambda: watching.scalar(waits))
+            assert second.result().status_code == 200
+        wait_until(lambda: "handover" not in notes(engine))
+        assert view_of(server, table, owner)["you"]["seats"] == [0]
+        # What was to be handed over to nobody is forgotten at the next start.
+        with engine.begin() as connection:
+            connection.execute(text("insert into shared (name, value) values ('handover guest', 'gone')"))
+        server.restart()
+        wait_until(lambda: "handover" not in notes(engine))
     engine.dispose()
 
 

@@ -22,10 +22,7 @@ from shokai.server.migrating import revision_of
 from shokai.server.person_export import person_lines, tables_of
 from shokai.server.settings import Settings, settings_from
 from shokai.server.store import bring_up_to_date
-from shokai.server.transfer import _counts as counts
-from shokai.server.transfer import _existing as existing
-from shokai.server.transfer import _opened as opened
-from shokai.server.transfer import _refuse_existing as refuse_existing
+from shokai.server.transfer import counts, existing, opened, refuse_existing
 from shokai.texts import Refusal, Say, Speaker
 
 DONE, NOT_DONE = 0, 1

@@ -18,9 +18,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from shokai.server import operating
+from shokai.server.endings import Ending
 from shokai.server.gate import Gate
 from shokai.server.metrics import LOOP_LAG, REFUSED
-from shokai.server.transfer import _opened as opened
+from shokai.server.transfer import opened
 
 if TYPE_CHECKING:
     from shokai.server.house import House
@@ -104,7 +105,7 @@ class Desk:
                 said = await connection.run_sync(operating.last_words)
                 if said["n"] == self._heard and time.monotonic() < self._read_at + READ_AGAIN:
                     # Somebody may have been on their way in when they were blocked.
-                    self._cut(set())
+                    self._cut()
                     return
                 blocked = await connection.run_sync(operating.blocked)
             self.gate.shut_out(
@@ -115,7 +116,13 @@ class Desk:
             if self._heard >= 0 and len(words) != said["n"] - self._heard:
                 # Some of the words are forgotten: they may have been about any table.
                 tables = {live.table.terms.id for live in self._house.hub.lives}
-            self._cut({word["person"] for word in words if word["do"] == "delete"})
+                await self._house.endings.look_again()
+            for word in words:
+                person, deleted = word.get("person"), word["do"] == "delete"
+                if person and (deleted or person in self.gate.people):
+                    # Whoever is being connected at this moment looks again whether they may be here.
+                    self._house.endings.hear(Ending(person), "name-first" if deleted else "blocked")
+            self._cut()
             if self._heard >= 0:
                 for word in words:
                     log.info("heard the operator", extra=_told(word))
@@ -123,13 +130,10 @@ class Desk:
                     await self._house.hub.reload(id)
             self._heard, self._read_at = said["n"], time.monotonic()
 
-    def _cut(self, gone: set[str]) -> None:
-        """Ends the connections of whoever may not be here any more."""
+    def _cut(self) -> None:
+        """Ends the connections of whoever is blocked, also where the word of it was missed."""
         for connection in list(self._house.connections):
-            person = connection.who.person
-            if person in gone:
-                connection.say_goodbye("name-first")
-            elif person in self.gate.people:
+            if connection.who.person in self.gate.people:
                 connection.say_goodbye("blocked")
             elif self.gate.is_blocked(connection.address):
                 connection.say_goodbye("blocked-address")

@@ -83,12 +83,12 @@ class Endings:
         # How often something ended: whoever was let in meanwhile is looked at again.
         self.count = 0
 
-    def hear(self, ending: Ending) -> None:
+    def hear(self, ending: Ending, why: str = "name-first") -> None:
         """Something is void, here or through another process."""
         self.count += 1
         for visitor in self._visitors:
             if visitor.proof and ending.ends(visitor.proof):
-                visitor.say_goodbye("name-first")
+                visitor.say_goodbye(why)
 
     async def look_again(self) -> None:
         """Looks at everybody who is connected, after announcements may have been lost."""
@@ -111,9 +111,10 @@ class Endings:
             for start in range(0, len(asked), 500):
                 some = asked[start : start + 500]
                 ids = [proof.person for proof in some if proof.token is None]
-                wanted: Any = select(people.id, people.epoch).where(people.id.in_(ids))
+                wanted: Any = select(people.id, people.epoch).where(people.id.in_(ids), ~people.blocked)
                 epochs = {row.id: row.epoch for row in await connection.execute(wanted)}
-                wanted = select(tokens.id).where(tokens.id.in_([proof.token for proof in some if proof.token]))
+                wanted = select(tokens.id).join_from(db.tokens, db.people, people.id == tokens.person)
+                wanted = wanted.where(tokens.id.in_([proof.token for proof in some if proof.token]), ~people.blocked)
                 known = set((await connection.execute(wanted)).scalars())
                 valid |= {
                     proof for proof in some

@@ -7,6 +7,7 @@ Tables that were theirs alone are deleted. At tables with other people the game 
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -16,12 +17,15 @@ from shokai.server import schema as db
 from shokai.server.events import Event, Numbered
 from shokai.server.operating import add_events, person_called, speak, take_the_floor
 from shokai.server.people import new_id
+from shokai.server.rematching import kept_for
 from shokai.server.store import events_of, numbered, terms_of
-from shokai.server.table import GATHERING, STAND_IN, Table, Terms, names_for
+from shokai.server.table import GATHERING, PLAYING, STAND_IN, Table, Terms, names_for
 
 _NOTHING: tuple[str, dict[str, Any]] = ("answer", {"ask": 0, "seat": 0, "yes": False})
 # What others see in the place of a name, and of what was said.
 NOBODY, SAID = "somebody who left", "…"
+# Seconds by which the clocks of processes may differ, with the time that something needs to be stored.
+MEANWHILE = 600.0
 
 
 @dataclass
@@ -45,8 +49,13 @@ class Forgotten:
 
 def forget(connection: Connection, person: str) -> dict[str, Any]:
     """Forgets somebody for ever; what was done. Raises Refusal when there is nobody of that name."""
+    # Everything that was ever said is looked through before others have to wait, and by a connection of its own: in
+    # SQLite, who has read something already may be too late to write.
+    begun = time.time()
+    with connection.engine.connect() as before:
+        said = _where_they_acted(before, person_called(before, person)["id"])
     take_the_floor(connection, games=True)
-    done = _plan(connection, person)
+    done = _plan(connection, person, said, since=begun - MEANWHILE)
     for id in done.kept:
         done.chat += _leave(connection, id, done.id)
     for id in done.deleted:
@@ -61,18 +70,32 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
 
 def to_forget(connection: Connection, person: str) -> dict[str, Any]:
     """What `forget` would do, to ask whether it is meant."""
-    return _plan(connection, person).told()
+    return _plan(connection, person, set()).told()
 
 
-def _plan(connection: Connection, person: str) -> Forgotten:
+def _where_they_acted(connection: Connection, id: str, since: float = 0.0) -> set[str]:
+    """Tables where somebody did something, if only talk: of all, or of those where something happened lately."""
+    e, t = db.events.c, db.tables.c
+    wanted = select(e.table_id).where(e.person == id).distinct()
+    if since:
+        wanted = wanted.where(e.table_id.in_(select(t.id).where(t.updated >= since)))
+    return set(connection.execute(wanted).scalars())
+
+
+def _plan(connection: Connection, person: str, said: set[str], since: float = 0.0) -> Forgotten:
+    """What is to be done, where it is known in which tables they did something before a moment."""
     found = person_called(connection, person)
-    done, at, e = Forgotten(found["id"], found["name"]), db.table_people.c, db.events.c
+    done, at = Forgotten(found["id"], found["name"]), db.table_people.c
     theirs = set(connection.execute(select(at.table_id).where(at.person == done.id)).scalars())
-    # Where they only said something, or sat under the eyes of an older version.
-    said = set(connection.execute(select(e.table_id).where(e.person == done.id).distinct()).scalars())
-    for id in sorted(theirs | said):
+    # Where they only said something, or sat under the eyes of an older version. One may be deleted by now.
+    acted = _where_they_acted(connection, done.id, since) | _still_there(connection, said)
+    for id in sorted(theirs | acted):
         (done.deleted if id in theirs and _is_theirs_alone(connection, id, done.id) else done.kept).append(id)
     return done
+
+
+def _still_there(connection: Connection, ids: set[str]) -> set[str]:
+    return {id for id in ids if connection.scalar(select(db.tables.c.id).where(db.tables.c.id == id))}
 
 
 def _is_theirs_alone(connection: Connection, id: str, person: str) -> bool:
@@ -145,7 +168,8 @@ def _replaced(value: Any, person: str, nobody: str) -> Any:
     """JSON with somebody else in a person's place, wherever it names them."""
     if isinstance(value, dict):
         fresh = {(nobody if key == person else key): _replaced(inner, person, nobody) for key, inner in value.items()}
-        return {**fresh, "name": NOBODY} if value.get("person") == person and "name" in value else fresh
+        named = "name" in value and person in (value.get("person"), value.get("kept"))
+        return {**fresh, "name": NOBODY} if named else fresh
     if isinstance(value, list | tuple):
         return type(value)(_replaced(inner, person, nobody) for inner in value)
     return nobody if value == person else value
@@ -181,12 +205,19 @@ def _new_host(connection: Connection, table: Table, nobody: str) -> str:
 
 def _farewell(table: Table, nobody: str) -> list[tuple[str, dict[str, Any]]]:
     """What happens at a table when somebody leaves it for ever: before the game a seat is free, then a bot has it."""
-    events: list[tuple[str, dict[str, Any]]] = []
-    for seat in table.seats_of(nobody):
-        if table.state == GATHERING:
-            events.append(("stand", {"seat": seat}))
-        else:
-            events.append(("mind", {"seat": seat, "bot": STAND_IN, "left": True}))
+    seats = table.seats_of(nobody)
+    # What they asked for is refused: nobody can sit down for them, or wait for their turn to be taken back.
+    events: list[tuple[str, dict[str, Any]]] = [
+        ("answer", {"ask": ask.number, "seat": ask.seat, "yes": False})
+        for ask in table.asks.values()
+        if (ask.person == nobody if ask.kind == "seat" else ask.seat in seats)
+    ]
+    if table.state == GATHERING:
+        events += [("stand", {"seat": seat}) for seat in (*seats, *kept_for(table, nobody))]
+    elif table.state == PLAYING:
+        # A game that is over stays as it was.
+        gone = [seat for seat in seats if not table.chairs[seat].left]
+        events += [("mind", {"seat": seat, "bot": STAND_IN, "left": True}) for seat in gone]
     # Something has to happen in any case, so that whoever still has the old table in memory is too late with what they
     # write of it. An answer to a question that nobody asked does nothing. Who hears of it takes all from the database.
     return [(kind, {**data, "rewritten": True}) for kind, data in events or [_NOTHING]]

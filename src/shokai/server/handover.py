@@ -10,13 +10,14 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy import delete, insert, literal, or_, select
+from sqlalchemy import and_, delete, exists, literal, or_, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server import schema as db
 from shokai.server.hub import TRIES, Hub
 from shokai.server.people import Person
+from shokai.server.rematching import kept_for
 from shokai.server.table import CLOSED, GATHERING, OVER, PLAYING
 from shokai.server.writing import Conflict
 
@@ -40,15 +41,16 @@ class Handovers:
     async def begin(self, guest: str, person: Person) -> None:
         """Hands over what a guest has, most of it before it returns."""
         async with self._engine.begin() as connection:
-            await connection.execute(delete(db.shared).where(db.shared.c.name == NOTE + guest))
-            await connection.execute(insert(db.shared).values(name=NOTE + guest, value=person.id))
+            add: Any = sqlite_insert if self._hub.store.is_sqlite else postgresql_insert
+            # Somebody may enter twice at once, or two accounts one after the other: the last one counts.
+            note = add(db.shared).values(name=NOTE + guest, value=person.id)
+            await connection.execute(
+                note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value})
+            )
             # Games that are over stay as they are: the account finds them, and may play no deal that the guest knows.
-            or_ignore: Any = sqlite_insert if self._hub.store.is_sqlite else postgresql_insert
             for table in (db.table_people, db.table_watchers):
                 same = select(table.c.table_id, literal(person.id)).where(table.c.person == guest)
-                await connection.execute(
-                    or_ignore(table).from_select(["table_id", "person"], same).on_conflict_do_nothing()
-                )
+                await connection.execute(add(table).from_select(["table_id", "person"], same).on_conflict_do_nothing())
         before = self._running.get(guest)
         if before:
             await asyncio.wait({before}, timeout=WAIT)
@@ -63,6 +65,12 @@ class Handovers:
             person = await self._hub.people.by_id(value)
             if person:
                 self._start(name.removeprefix(NOTE), person)
+            else:
+                # The operator has deleted the account.
+                async with self._engine.begin() as connection:
+                    await connection.execute(
+                        delete(db.shared).where(db.shared.c.name == name, db.shared.c.value == value)
+                    )
 
     async def stop(self) -> None:
         """Stops between two tables; the notes stay."""
@@ -95,13 +103,16 @@ class Handovers:
                 await connection.execute(delete(db.shared).where(c.name == NOTE + guest, c.value == person.id))
 
     async def _tables_of(self, guest: str) -> list[str]:
-        """Tables that are not over where a guest is host or sits."""
-        c, p = db.tables.c, db.table_people.c
-        wanted = select(c.id).where(
-            c.id.in_(select(p.table_id).where(p.person == guest)),
-            or_(c.state == GATHERING, c.state == PLAYING),
-            or_(c.host == guest, c.summary.contains(f'"{guest}"', autoescape=True)),
+        """Tables that are not over where a guest is host or sits, is waited for, or has asked for a seat."""
+        c, p, w, e = db.tables.c, db.table_people.c, db.table_watchers.c, db.events.c
+        has_part = c.id.in_(select(p.table_id).where(p.person == guest)) & or_(
+            c.host == guest,
+            c.summary.contains(f'"{guest}"', autoescape=True),
+            and_(c.state == GATHERING, c.terms.contains(f'"{guest}"', autoescape=True)),
         )
+        asked = exists().where(e.table_id == c.id, e.person == guest, e.kind == "ask")
+        watches = c.id.in_(select(w.table_id).where(w.person == guest)) & (c.state == PLAYING) & asked
+        wanted = select(c.id).where(c.state.in_((GATHERING, PLAYING)), has_part | watches)
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted.order_by(c.updated.desc()))).scalars())
 
@@ -117,6 +128,14 @@ class Handovers:
                 events: list[tuple[str, dict[str, Any]]] = [
                     ("sit", {"seat": seat, "person": person.id, "name": person.name, "was": guest})
                     for seat in table.seats_of(guest)
+                ]
+                told = {"person": person.id, "name": person.name}
+                events += [("keep", {"seat": seat, **told}) for seat in kept_for(table, guest)]
+                # Asked again by the account, with the answers so far.
+                events += [
+                    ("ask", {"what": "seat", "seat": ask.seat, "yes": sorted(ask.yes), **told})
+                    for ask in table.asks.values()
+                    if ask.kind == "seat" and ask.person == guest
                 ]
                 if table.terms.host == guest:
                     events.append(("host", {"person": person.id}))

@@ -21,7 +21,7 @@ from shokai.server.acting import refuse
 from shokai.server.events import Event, Numbered
 from shokai.server.store import events_of, numbered, terms_of
 from shokai.server.table import CLOSED, GATHERING, OVER, PLAYING, Table
-from shokai.server.writing import row_of
+from shokai.server.writing import event_rows, row_of
 
 # Where processes with PostgreSQL hear at once that the operator has spoken; with SQLite they look every other second.
 CHANNEL = "shokai_operator"
@@ -281,8 +281,8 @@ def end(connection: Connection, id: str) -> dict[str, Any]:
     state = table.state
     if state in (GATHERING, PLAYING):
         add_events(connection, table, [("close", {"by": "operator"})])
-        speak(connection, {"do": "end", "tables": [id]})
-    return {"id": id, "was": state, "state": table.state}
+        speak(connection, {"do": "end", "tables": [table.terms.id]})
+    return {"id": table.terms.id, "was": state, "state": table.state}
 
 
 def table_of(connection: Connection, id: str) -> Table:
@@ -292,7 +292,7 @@ def table_of(connection: Connection, id: str) -> Table:
     if row is None:
         raise refuse("no-such-table")
     table = Table(terms_of(dict(row)))
-    table.apply(numbered(connection.execute(events_of(id))))
+    table.apply(numbered(connection.execute(events_of(row["id"]))))
     return table
 
 
@@ -301,17 +301,10 @@ def add_events(connection: Connection, table: Table, events: list[tuple[str, dic
 
     A process that has the table in memory and adds something is too late, and takes the table from the database again.
     """
-    now = time.time()
-    fresh = [Numbered(table.version + 1 + i, Event(kind, data, now)) for i, (kind, data) in enumerate(events)]
-    table.apply(fresh)
-    rows = [
-        {
-            "table_id": table.terms.id, "sequence": one.sequence, "kind": one.event.kind,
-            "data": json.dumps(one.event.data, separators=(",", ":")), "at": now,
-        }
-        for one in fresh
-    ]  # fmt: skip
-    connection.execute(insert(db.events), rows)
+    now, base = time.time(), table.version
+    fresh = [Event(kind, data, now) for kind, data in events]
+    table.apply(Numbered(base + 1 + i, event) for i, event in enumerate(fresh))
+    connection.execute(insert(db.events), event_rows(table.terms.id, base, fresh))
     # Whoever thought about a move there may stop, and what failed there is past.
     idle = {"claimed": 0.0, "bot_failures": 0, "bot_after": 0.0}
     connection.execute(update(db.tables).where(db.tables.c.id == table.terms.id).values(**row_of(table), **idle))

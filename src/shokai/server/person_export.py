@@ -5,20 +5,16 @@ Others are in it with their names, as the person saw them, and with nothing that
 
 from __future__ import annotations
 
-import json
-import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, select
 
-from shokai._version import __version__
 from shokai.server import schema as db
-from shokai.server.migrating import newest
 from shokai.server.operating import person_called
 from shokai.server.table import CLOSED, OVER
-from shokai.server.transfer import FORMAT, TABLES
+from shokai.server.transfer import TABLES, line_of, what_it_is
 
 # What others keep to themselves, and the value in its place.
 _OTHERS: dict[str, Any] = {
@@ -30,15 +26,11 @@ _OTHERS: dict[str, Any] = {
 def person_lines(connection: Connection, person: str, running: bool, told: Counter[str]) -> Iterator[str]:
     """The lines of an export of somebody's tables, with those that are `running` only if asked for: it has seeds."""
     me = person_called(connection, person)
-    yield _line({"shokai": "export", "format": FORMAT, "schema": newest(), "version": __version__, "at": time.time()})
+    yield line_of(what_it_is())
     for name, row in _rows(connection, me, running):
         told[name] += 1
-        yield _line({name: row})
-    yield _line({"end": {name: told[name] for name in TABLES}})
-
-
-def _line(value: dict[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+        yield line_of({name: row})
+    yield line_of({"end": {name: told[name] for name in TABLES}})
 
 
 def tables_of(connection: Connection, person: str, running: bool) -> list[str]:

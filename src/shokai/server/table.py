@@ -334,6 +334,11 @@ class Table:
         chair = self.chairs[event.data["seat"]]
         self.chairs[chair.number] = Chair(chair.number, generation=chair.generation + 1)
 
+    def _on_keep(self, event: Event) -> None:
+        """Whom a seat is kept for plays as somebody else now: with an account, not as a guest."""
+        chair = self.chairs[event.data["seat"]]
+        chair.kept, chair.name = event.data["person"], event.data["name"]
+
     def _on_host(self, event: Event) -> None:
         self.terms = replace(self.terms, host=event.data["person"])
 

@@ -50,8 +50,8 @@ PAGES = 1000
 def export(asked: Any, speak: Speaker) -> int:
     """Writes everything that a database has to a file."""
     url, path = settings_from(asked).database, Path(asked.file)
-    _refuse_existing(path)
-    with _opened(_existing(url)) as engine:
+    refuse_existing(path)
+    with opened(existing(url)) as engine:
         with engine.begin() as connection:
             if revision_of(connection) is None:
                 raise Refusal(Say("transfer-nothing-there"))
@@ -59,8 +59,8 @@ def export(asked: Any, speak: Speaker) -> int:
         with appearing(path) as fresh, fresh.open("w", encoding="utf-8", newline="\n") as file:
             told = Counter[str]()
             for line in _lines(engine, told):
-                file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
-    print(speak.say("transfer-exported", path=asked.file, **_counts(told)))
+                file.write(line_of(line))
+    print(speak.say("transfer-exported", path=asked.file, **counts(told)))
     return 0
 
 
@@ -77,15 +77,15 @@ def import_(asked: Any, speak: Speaker) -> int:
             # A server that begins with this file meanwhile would go on with one that is no longer there.
             with alone_with(target):
                 if target.exists():
-                    with _opened(url) as engine, engine.connect() as connection:
+                    with opened(url) as engine, engine.connect() as connection:
                         _refuse_full(connection)
                 # Into a file of its own, which takes its place when all is in it.
-                with appearing(target) as fresh, _opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
+                with appearing(target) as fresh, opened(f"sqlite:///{fresh}") as engine, engine.begin() as connection:
                     _read_in(connection, schema, rows, told)
         else:
-            with _opened(url) as engine, engine.begin() as connection:
+            with opened(url) as engine, engine.begin() as connection:
                 _read_in(connection, schema, rows, told)
-    print(speak.say("transfer-imported", path=asked.file, **_counts(told)))
+    print(speak.say("transfer-imported", path=asked.file, **counts(told)))
     return 0
 
 
@@ -95,8 +95,8 @@ def backup(asked: Any, speak: Speaker) -> int:
     url, path = settings_from(asked).database, Path(asked.file)
     if not _is_sqlite(url):
         raise Refusal(Say("transfer-backup-is-for-files"))
-    _existing(url)
-    _refuse_existing(path)
+    existing(url)
+    refuse_existing(path)
     with appearing(path) as fresh:
         try:
             with (
@@ -122,7 +122,7 @@ def unpacked(path: str) -> Iterator[Connection]:
         ending_in_order(),
         _reading(path) as file,
         tempfile.TemporaryDirectory(prefix="shokai-") as folder,
-        _opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
+        opened(f"sqlite:///{Path(folder) / 'unpacked.db'}") as engine,
         engine.begin() as connection,
     ):
         rows = _rows(file)
@@ -130,7 +130,8 @@ def unpacked(path: str) -> Iterator[Connection]:
         yield connection
 
 
-def _counts(told: Counter[str]) -> dict[str, int]:
+def counts(told: Counter[str]) -> dict[str, int]:
+    """How many of what is worth telling."""
     return {name: told[name] for name in ("people", "tables", "events")}
 
 
@@ -141,13 +142,15 @@ def _is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
-def _existing(url: str) -> str:
+def existing(url: str) -> str:
+    """A database that is there, if it is a file; raises Refusal."""
     if _is_sqlite(url) and not file_of(url).is_file():
         raise Refusal(Say("transfer-no-file", path=str(file_of(url))))
     return url
 
 
-def _refuse_existing(path: Path) -> None:
+def refuse_existing(path: Path) -> None:
+    """Refuses to write over a file."""
     if path.exists() or path.is_symlink():
         raise Refusal(Say("transfer-exists", path=str(path)))
 
@@ -160,7 +163,7 @@ def _reading(path: str) -> TextIO:
 
 
 @contextlib.contextmanager
-def _opened(url: str) -> Iterator[Engine]:
+def opened(url: str) -> Iterator[Engine]:
     """A database, spoken to by one connection and without haste."""
     plain = make_url(url)
     if _is_sqlite(url):
@@ -187,9 +190,19 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 # Out.
 
 
+def what_it_is() -> dict[str, Any]:
+    """The first line of an export."""
+    return {"shokai": "export", "format": FORMAT, "schema": newest(), "version": __version__, "at": time.time()}
+
+
+def line_of(value: dict[str, Any]) -> str:
+    """A line of an export."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def _lines(engine: Engine, told: Counter[str]) -> Iterator[dict[str, Any]]:
     """The lines of an export: all as it was at one moment, however long it takes."""
-    yield {"shokai": "export", "format": FORMAT, "schema": newest(), "version": __version__, "at": time.time()}
+    yield what_it_is()
     isolated: dict[str, Any] = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
     with engine.connect().execution_options(**isolated, yield_per=BATCH) as connection:
         for name in TABLES:
@@ -372,4 +385,15 @@ def _check_tables(connection: Connection, there: MetaData) -> None:
         raise Refusal(Say("transfer-gap", table=found))
 
 
-__all__ = ["backup", "export", "import_", "unpacked"]
+__all__ = [
+    "backup",
+    "counts",
+    "existing",
+    "export",
+    "import_",
+    "line_of",
+    "opened",
+    "refuse_existing",
+    "unpacked",
+    "what_it_is",
+]  # fmt: skip

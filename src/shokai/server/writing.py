@@ -60,7 +60,7 @@ def write(connection: Connection, commits: Sequence[Commit], process: str) -> No
     """Writes commits of several tables; raises IntegrityError if one of them is too late."""
     on_sqlite = connection.dialect.name == "sqlite"
     or_ignore = sqlite_insert if on_sqlite else postgresql_insert
-    events = [row for commit in commits for row in _event_rows(commit)]
+    events = [row for commit in commits for row in event_rows(commit.table, commit.base, commit.events)]
     rows = [{"the_id": c.table, "only_chat": c.only_chat, "same_bot": c.same_bot, **c.row} for c in commits]
     if on_sqlite:
         connection.execute(_ADD_EVENTS, events)
@@ -209,12 +209,13 @@ _CUT_SNAPSHOTS = delete(db.snapshots).where(
 )
 
 
-def _event_rows(commit: Commit) -> list[dict[str, Any]]:
+def event_rows(table: str, base: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """The rows of events that come after a version of a table."""
     return [
         {
-            "table_id": commit.table, "sequence": commit.base + 1 + i, "kind": event.kind,
+            "table_id": table, "sequence": base + 1 + i, "kind": event.kind,
             "data": json.dumps(event.data, separators=(",", ":")), "at": event.at, "person": event.person,
             "client": event.client, "number": event.number,
         }
-        for i, event in enumerate(commit.events)
+        for i, event in enumerate(events)
     ]  # fmt: skip
