@@ -26,7 +26,7 @@ async def opened(url: str) -> AsyncIterator[Hub]:
     """A hub on a database."""
     store = Store(checked_url(url))
     await store.open()
-    hub = Hub(store, People(store, await store.shared("secret", SECRET)))
+    hub = Hub(store, People(store, await store.shared("secret", SECRET)), limits=False)
     hub.scribe.start()
     yield hub
     await hub.workroom.stop()

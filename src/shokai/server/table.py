@@ -437,13 +437,15 @@ class Table:
         chair = self.chairs[event.data["seat"]]
         chair.minded = event.data["bot"]
         chair.left = bool(event.data.get("left"))
-        # Somebody else who sits down there later does not speak for who was replaced.
         if chair.left:
+            # Somebody else who sits down there later does not speak for who was replaced.
             chair.left_at = len(self.steps)
-        elif not chair.minded:
+            # Nobody votes where the operator lets somebody be forgotten.
+            if event.person is not None:
+                self._tell(event, Say("server-was-replaced", player=self.names[chair.number]))
+        elif chair.minded is None:
             chair.left_at = 0
-            self._tell(event, Say("server-was-replaced", player=self.names[chair.number]))
-        elif chair.minded and not event.data.get("late"):
+        elif not event.data.get("late"):
             self.fairness.spoiled.add(MINDED)
         self.votes.pop(chair.number, None)
         self._watch_clock(event.at)
