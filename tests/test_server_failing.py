@@ -18,6 +18,7 @@ from sqlalchemy import insert, select, update
 
 from shokai.game.match import Match
 from shokai.server import schema as db
+from shokai.server.acting import Who
 from shokai.server.client import Client
 from shokai.server.events import Event, Numbered
 from shokai.server.failing import TRIES, Failures
@@ -26,6 +27,7 @@ from shokai.server.minder import Minder
 from shokai.server.store import LONGEST_PAUSE
 from shokai.server.table import Table, Terms
 from shokai.server.thinking import BotFailed, Pool
+from shokai.server.views import view_of
 from shokai.texts import Say, languages, speaker
 
 pytest_plugins = ("helpers.postgres",)
@@ -349,9 +351,9 @@ def test_every_host_has_a_turn_however_many_tables_others_have(any_database: str
 # What events make of a table.
 
 
-def a_stuck_table() -> Table:
+def a_stuck_table(**more: Any) -> Table:
     anna = {"kind": "person", "person": "a", "name": "Anna"}
-    table = Table(bots("t", "h", ORACLE, anna, clock={"bank": 60, "each": 5}))
+    table = Table(bots("t", "h", ORACLE, anna, clock={"bank": 60, "each": 5}, **more))
     table.apply([Numbered(1, Event("begin", {"names": ["A", "B"], "bots": {}, "steps": [(0, 0)], "actor": 0}, 0.0))])
     assert table.bot_to_move == "oracle"
     after(table, "stuck", seat=0)
@@ -369,6 +371,11 @@ def test_nobody_loses_time_over_a_bot_that_was_given_up() -> None:
     assert table.clock.falls_at() is None
     after(table, "chat", name="Anna", seat=1, text="Hm?")
     assert table.stuck == 0
+
+
+def test_who_watches_later_is_not_told_which_bot_was_given_up() -> None:
+    table = a_stuck_table(delay=9)
+    assert view_of(table, Who("c", "Cleo"), set())["notice"] is None
 
 
 @pytest.mark.parametrize(

@@ -312,6 +312,41 @@ def test_an_imported_table_gets_snapshots_when_it_is_first_opened(
     assert 1500 - MOST_REPLAYED < made[-1] <= 1500 + 100
 
 
+def test_who_watches_later_has_no_long_game_replayed_in_the_event_loop(tmp_path: Path, long_game: Match) -> None:
+    """Neither at the first look nor with every undo."""
+    game = long_game.at(next(n for n, step in enumerate(long_game.steps) if n >= 1500 and step.seat >= 0))
+    terms = replace(
+        terms_of("late", "yokohama", 4, delay=5), options=game.options, card_set=game.title.card_sets
+    )  # fmt: skip
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'late.db'}") as hub:
+            await stored(hub, terms, game)
+            live = await hub.get(terms.id)
+            made: list[int] = []
+            for number, to in enumerate((game.step, game.step - 1, game.step - 9, game.step - 300)):
+                if number:
+                    assert await hub.add(live, live.table.at, [("undo", {"to": to, "actor": 0})])
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(Match, "_make", counted(made, Match._make))
+                    async with live.lock:
+                        await live.behind.prepare(live.table, hub.store)
+                        seen = hub.view(live, Who("zoe", "Zoe"))
+                assert seen["step"] == to - 5
+                assert {**seen["game"], "moves": []} == {**game.at(to - 5).shared_view(None), "moves": []}
+                assert len(made) < MOST_REPLAYED * (2 if number in (0, 3) else 0) + 1
+                made.clear()
+
+    def counted(made: list[int], make: Any) -> Any:
+        def counting(match: Match, step: Any) -> None:
+            made.append(match.step)
+            make(match, step)
+
+        return counting
+
+    run(scene())
+
+
 def test_snapshots_are_made_in_postgresql_too_unless_the_game_went_on(database: str, long_game: Match) -> None:
     terms = replace(terms_of("long", "yokohama", 4), options=long_game.options, card_set=long_game.title.card_sets)
 

@@ -92,6 +92,7 @@ def add_tables(app: FastAPI) -> None:
         live = await house.hub.get(id)
         await house.hub.check_look(live, person.id if person else None)
         async with live.lock:
+            await live.behind.prepare(live.table, house.store)
             view = house.hub.view(live, who_is(person, seat, watch))
         return as_is(view)
 
