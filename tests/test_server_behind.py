@@ -47,11 +47,33 @@ def test_who_watches_sees_the_game_so_many_steps_later(address: str) -> None:
             assert whole[-1]["step"] >= step
             assert await refused(live.act("chat", text="Take the red one!")) == "behind-chat"
             assert "chat" not in live.view["you"]["can"]
-            await anna.act("chat", text="Hello")
+            # What is said about the game comes with it, and nobody is told who is asked or minded.
+            said = (await anna.act("chat", text="Hello"))["version"]
+            done = await anna.act("pause", on=True)
+            await ben.reach(done["version"])
+            assert [ask["kind"] for ask in ben.view["table"]["asks"]] == ["pause"]
+            # A bot for who has not to move, which has nothing to do.
+            waits = next(player for player in (anna, ben) if "play" not in player.view["you"]["can"])
+            seat = waits.view["you"]["seat"]
+            done = await waits.act("mind", seat=seat, bot="random")
+            assert (await waits.reach(done["version"]))["table"]["seats"][seat]["minded"] == "random"
+            seen = await live.reach(done["version"])
+            assert seen["chat"] == seen["table"]["asks"] == []
+            assert seen["table"]["seats"][seat]["minded"] is None
+            done = await waits.act("mind", seat=seat, bot=None)
+            for player in (anna, ben):
+                await player.reach(done["version"])
+            spoken = anna.view["step"]
+            while live.view["step"] < spoken:
+                assert live.view["chat"] == []
+                done = await a_move(anna, ben)
+                await live.reach(done["version"])
+            assert [line["n"] for line in live.view["chat"]] == [said]
+            steps = anna.view["step"]
 
             # When it is over, everybody sees all of it.
             await ben.reach((await anna.act("close"))["version"])
-            await ben.act("answer", ask=ben.view["table"]["asks"][0]["ask"], yes=True)
+            await ben.act("answer", ask=ben.view["table"]["asks"][-1]["ask"], yes=True)
             over = await live.until(lambda v: v["table"]["state"] == "closed")
             assert (over["step"], over["you"]["behind"]) == (steps, 0)
             assert over["game"]["traders"][0]["hand"] is None

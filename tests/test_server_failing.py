@@ -6,23 +6,28 @@ import asyncio
 import math
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.filling import act, opened
+from helpers.filling import act, fill, opened
 from helpers.serving import Serving
 from helpers.tables import ME, run, sooner_or_later
 from sqlalchemy import insert, select, update
 
+from shokai.game.match import Match
 from shokai.server import schema as db
+from shokai.server.acting import Who
 from shokai.server.client import Client
 from shokai.server.events import Event, Numbered
 from shokai.server.failing import TRIES, Failures
 from shokai.server.hub import Hub
+from shokai.server.minder import Minder
 from shokai.server.store import LONGEST_PAUSE
 from shokai.server.table import Table, Terms
-from shokai.server.thinking import BotFailed
+from shokai.server.thinking import BotFailed, Pool
+from shokai.server.views import view_of
 from shokai.texts import Say, languages, speaker
 
 pytest_plugins = ("helpers.postgres",)
@@ -200,6 +205,72 @@ def test_a_bot_that_failed_waits_and_a_move_ends_its_failures(tmp_path: Path) ->
         run(scene(server))
 
 
+def test_a_busy_server_is_no_failure_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor of a table: here its record cannot be read now."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    monkeypatch.setattr("shokai.server.minder.PAUSE", 0)
+    record = Match("osaka", seed="7").record(secret=True)
+
+    async def scene() -> None:
+        async with opened(url) as hub:
+            await hub.create(bots("t", "Anna", RANDOM, RANDOM, record=record))
+        async with opened(url) as hub:
+            hub.workroom.dismiss()
+            minder = Minder(hub, Pool(1), 0)
+            minder.due("t")
+            await asyncio.gather(*minder._tasks)
+            assert (await row(hub, "t")).bot_failures == 0
+            assert hub.at_hand("t") is None
+            await minder.stop()
+
+    run(scene())
+
+
+def test_clocks_hold_no_bots_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table whose clock has run down, and that cannot be had now."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    monkeypatch.setattr("shokai.server.minder.LOOKS", 0.05)
+    anna = {"kind": "person", "person": "a", "name": "Anna"}
+
+    async def scene() -> None:
+        async with opened(url) as hub, opened(url) as other:
+            await hub.create(bots("late", "Anna", anna, anna, clock={"bank": 60, "each": 5}))
+            await change(hub, "late", falls=1.0)
+            live = await hub.get("late")
+            minder = Minder(hub, Pool(1), 0)
+            async with live.lock:
+                minder.start()
+                await sooner_or_later(lambda: live.lock._waiters, "a clock that runs down")
+                await other.create(bots("bots", "Ben", RANDOM, RANDOM))
+                await sooner_or_later(lambda: hub.at_hand("bots"), "bots that are minded")
+            await minder.stop()
+
+    run(scene())
+
+
+def test_a_table_that_cannot_be_read_stops_no_ratings(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def prepare() -> None:
+        async with opened(url) as hub:
+            await hub.create(bots("odd", "odd", RANDOM, RANDOM))
+            async with hub.store.engine.begin() as connection:
+                riddle = {"table_id": "odd", "sequence": 2, "kind": "riddle", "data": "{}", "at": 0.0}
+                await connection.execute(insert(db.events).values(riddle))
+            await change(hub, "odd", version=2, state="over", bot=None)
+
+    def rated(id: str) -> bool:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+            return bool(file.execute("select rated from tables where id = ?", (id,)).fetchone()[0])
+
+    run(prepare())
+    over = fill(url)["over"]
+    assert not rated(over)
+    with Serving(tmp_path):
+        run(sooner_or_later(lambda: rated(over), "a game that is counted"))
+    assert not rated("odd")
+
+
 # The database.
 
 
@@ -280,9 +351,9 @@ def test_every_host_has_a_turn_however_many_tables_others_have(any_database: str
 # What events make of a table.
 
 
-def a_stuck_table() -> Table:
+def a_stuck_table(**more: Any) -> Table:
     anna = {"kind": "person", "person": "a", "name": "Anna"}
-    table = Table(bots("t", "h", ORACLE, anna, clock={"bank": 60, "each": 5}))
+    table = Table(bots("t", "h", ORACLE, anna, clock={"bank": 60, "each": 5}, **more))
     table.apply([Numbered(1, Event("begin", {"names": ["A", "B"], "bots": {}, "steps": [(0, 0)], "actor": 0}, 0.0))])
     assert table.bot_to_move == "oracle"
     after(table, "stuck", seat=0)
@@ -300,6 +371,11 @@ def test_nobody_loses_time_over_a_bot_that_was_given_up() -> None:
     assert table.clock.falls_at() is None
     after(table, "chat", name="Anna", seat=1, text="Hm?")
     assert table.stuck == 0
+
+
+def test_who_watches_later_is_not_told_which_bot_was_given_up() -> None:
+    table = a_stuck_table(delay=9)
+    assert view_of(table, Who("c", "Cleo"), set())["notice"] is None
 
 
 @pytest.mark.parametrize(

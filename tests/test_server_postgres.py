@@ -13,12 +13,16 @@ from typing import Any
 import psycopg
 import pytest
 from helpers.attacking import PASSWORD, cookie_in, heard_until, live, new_table, with_account
+from helpers.filling import opened, terms
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, run, sooner_or_later
 from helpers.working import Working, lost_in_thought
 
 from shokai.game.record import read_record, verify
+from shokai.server.announcing import Announcements
 from shokai.server.client import Client, Live
+from shokai.server.endings import Endings
+from shokai.server.operating import CHANNEL
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -235,3 +239,24 @@ def claimed(database: str, table: str) -> float:
         found = connection.execute("select claimed from tables where id = %s", (table,)).fetchone()
     assert found
     return float(found[0])
+
+
+def test_what_is_new_is_heard_while_what_was_missed_is_looked_up(database: str) -> None:
+    """However long a table makes wait that has to be looked at again."""
+
+    async def scene() -> None:
+        async with opened(database) as hub:
+            anna = await hub.people.new_guest("Anna")
+            one = await hub.get(await hub.create(terms("one", "osaka", anna, None)))
+            heard: list[bool] = []
+            announcements = Announcements(hub, Endings(hub.store, ()))
+            announcements.operator_spoke = lambda: heard.append(True)
+            async with one.lock:
+                announcements.start()
+                await sooner_or_later(lambda: one.lock._waiters, "a table that is looked at again")
+                with psycopg.connect(database, autocommit=True) as connection:
+                    connection.execute(f"NOTIFY {CHANNEL}")
+                await sooner_or_later(lambda: heard, "the operator's words")
+            await announcements.stop()
+
+    run(scene())

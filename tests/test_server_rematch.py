@@ -9,6 +9,7 @@ from typing import Any
 
 from helpers.tables import BOT, ME, OPEN, people, refused, run
 
+from shokai.game.match import Match
 from shokai.server.client import Client, Live
 
 
@@ -119,5 +120,16 @@ def test_a_rematch_against_bots_begins_at_once(address: str) -> None:
             view = await anna.ask("GET", f"/api/tables/{again}")
             assert view["table"]["state"] == "playing"
             assert [seat["kind"] for seat in view["table"]["seats"]] == ["bot", "person", "person"]
+
+    run(scene())
+
+
+def test_a_table_has_the_cards_of_a_record_or_those_of_a_file(address: str) -> None:
+    """Those beside a record would be read by its rematch, unchecked."""
+
+    async def scene() -> None:
+        async with people(address, "Anna") as (anna,):
+            both = {"record": Match("osaka", seed="7").record(), "cards": "[[orders"}
+            assert await refused(anna.create(game="osaka", players=2, seats=[ME, BOT], **both)) == "record-and-cards"
 
     run(scene())

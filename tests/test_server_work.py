@@ -31,6 +31,7 @@ from helpers.working import gone
 from shokai.game.match import Match
 from shokai.server import workroom
 from shokai.server.acting import Who
+from shokai.server.actions import ACTION
 from shokai.server.events import Event
 from shokai.server.metrics import WORK_KILLED
 from shokai.server.openings import opening, point_of
@@ -227,6 +228,31 @@ def test_more_than_so_much_does_not_wait() -> None:
     run(scene())
 
 
+def test_who_is_refused_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workroom, "MOST_IN_ALL", 1)
+
+    async def scene() -> None:
+        async with room(size=1) as work:
+            done = [asyncio.create_task(work.do("look", whose, look(SHORT))) for whose in ("anna", "ben")]
+            await asyncio.sleep(0)
+            assert await refusal(work.do("look", "cleo", look(SHORT))) == "server-too-busy"
+            assert "cleo" not in work._waiting
+            await asyncio.gather(*done)
+
+    run(scene())
+
+
+def test_work_that_ends_before_it_began_is_answered_too() -> None:
+    async def scene() -> None:
+        async with room(size=1) as work:
+            asked = asyncio.create_task(work.do("look", "anna", look(SHORT)))
+            await asyncio.sleep(0)
+            work.dismiss()
+            assert await refusal(asyncio.wait_for(asked, PATIENCE)) == "server-stopping"
+
+    run(scene())
+
+
 # Tables.
 
 
@@ -286,6 +312,41 @@ def test_an_imported_table_gets_snapshots_when_it_is_first_opened(
     assert 1500 - MOST_REPLAYED < made[-1] <= 1500 + 100
 
 
+def test_who_watches_later_has_no_long_game_replayed_in_the_event_loop(tmp_path: Path, long_game: Match) -> None:
+    """Neither at the first look nor with every undo."""
+    game = long_game.at(next(n for n, step in enumerate(long_game.steps) if n >= 1500 and step.seat >= 0))
+    terms = replace(
+        terms_of("late", "yokohama", 4, delay=5), options=game.options, card_set=game.title.card_sets
+    )  # fmt: skip
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'late.db'}") as hub:
+            await stored(hub, terms, game)
+            live = await hub.get(terms.id)
+            made: list[int] = []
+            for number, to in enumerate((game.step, game.step - 1, game.step - 9, game.step - 300)):
+                if number:
+                    assert await hub.add(live, live.table.at, [("undo", {"to": to, "actor": 0})])
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(Match, "_make", counted(made, Match._make))
+                    async with live.lock:
+                        await live.behind.prepare(live.table, hub.store)
+                        seen = hub.view(live, Who("zoe", "Zoe"))
+                assert seen["step"] == to - 5
+                assert {**seen["game"], "moves": []} == {**game.at(to - 5).shared_view(None), "moves": []}
+                assert len(made) < MOST_REPLAYED * (2 if number in (0, 3) else 0) + 1
+                made.clear()
+
+    def counted(made: list[int], make: Any) -> Any:
+        def counting(match: Match, step: Any) -> None:
+            made.append(match.step)
+            make(match, step)
+
+        return counting
+
+    run(scene())
+
+
 def test_snapshots_are_made_in_postgresql_too_unless_the_game_went_on(database: str, long_game: Match) -> None:
     terms = replace(terms_of("long", "yokohama", 4), options=long_game.options, card_set=long_game.title.card_sets)
 
@@ -317,6 +378,51 @@ def test_a_table_of_an_earlier_version_finds_where_its_record_stood(tmp_path: Pa
             there = point_of(record, 700)
             assert (match.state, match.actor) == (there.state, there.actor)
             assert hub.workroom.pids
+
+    run(scene())
+
+
+def test_many_tables_can_be_opened_at_once(tmp_path: Path) -> None:
+    """More than may wait of one person."""
+    ids = [f"old{n}" for n in range(workroom.MOST_WAITING + 6)]
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'old.db'}") as hub:
+            for id in ids:
+                await stored(hub, terms_of(id, "osaka", 2, record=SHORT))
+            lives = await asyncio.gather(*map(hub.get, ids))
+            assert all(live.table.terms.position for live in lives)
+
+    run(scene())
+
+
+def test_cards_that_nobody_has_read_are_read_in_the_workroom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of an earlier version with a record and cards beside it, whose rematch has the cards."""
+
+    def never(terms: dict[str, Any]) -> dict[str, Any]:
+        raise AssertionError("cards are read in the event loop")
+
+    cards = '[[orders]]\nnumber = 1\ncountry = "NL"\ngoods = "1 fish"\nreward = "9 vp"\n'
+    record = Match("yokohama", 2, seed="7").record(secret=True)
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'old.db'}") as hub:
+            for id, text in (("good", cards), ("bad", "[[orders")):
+                await stored(hub, terms_of(id, "yokohama", 2, record=record, cards=text))
+                live = await hub.get(id)
+                async with live.lock:
+                    await hub.add(live, live.table.at, [("close", {})])
+            monkeypatch.setattr("shokai.server.table.opening", never)
+            told = await rematch(hub, "good")
+            live = await hub.get(told["answer"]["table"])
+            assert live.table.own_cards == 1
+            with pytest.raises(Refusal, match=r"TOML|cards"):
+                await rematch(hub, "bad")
+
+    async def rematch(hub: Any, id: str) -> dict[str, Any]:
+        asked = ACTION.validate_python({"do": "rematch", "client": "c", "id": 1})
+        told: dict[str, Any] = await hub.act(id, Who("anna", "Anna"), asked)
+        return told
 
     run(scene())
 

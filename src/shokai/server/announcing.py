@@ -66,12 +66,26 @@ class Announcements:
                         await connection.execute(f"LISTEN {channel}")
                     # What was said while nobody listened is in the database.
                     await self._ended.look_again()
-                    await self._hub.refresh_watched()
-                    await self._hear_all(connection)
+                    # Beside that everything new is heard: a table may have to wait for the workroom.
+                    catching_up = asyncio.create_task(self._catch_up())
+                    try:
+                        await self._hear_all(connection)
+                    finally:
+                        catching_up.cancel()
+                        await asyncio.wait({catching_up})
             except Exception as error:
                 # Whatever it is: a process that is deaf would show its people an old table.
                 why = type(error).__name__
                 log.warning("announcements: the database cannot be reached, trying again", extra={"why": why})
+                await asyncio.sleep(AGAIN)
+
+    async def _catch_up(self) -> None:
+        while True:
+            try:
+                await self._hub.refresh_watched()
+                return
+            except Exception:
+                log.warning("announcements: what was missed cannot be looked up, trying again", exc_info=True)
                 await asyncio.sleep(AGAIN)
 
     async def _hear_all(self, connection: psycopg.AsyncConnection[Any]) -> None:

@@ -121,11 +121,18 @@ def _rate_later(house: House) -> None:
     async def rate_all() -> None:
         try:
             for id in await unrated(house.store):
-                live = await house.hub.get(id)
-                async with live.lock:
-                    await rate(house.store, live.table)
+                await rate_one(id)
         except Exception:
             log.exception("ratings could not be counted")
+
+    async def rate_one(id: str) -> None:
+        try:
+            live = await house.hub.get(id)
+            async with live.lock:
+                await rate(house.store, live.table)
+        except Exception:
+            # One table that cannot be opened must not stop the ratings of all others.
+            log.exception("a game could not be counted", extra={"table": id})
 
     task = asyncio.create_task(rate_all())
     _LATER.add(task)

@@ -25,7 +25,7 @@ from shokai.server.events import Event, Numbered
 from shokai.server.memory import Live, Watcher
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People
-from shokai.server.preparing import prepare, take_up_later
+from shokai.server.preparing import prepare, take_up_later, with_position
 from shokai.server.quotas import Quotas
 from shokai.server.rematching import kept_for, rematch_terms
 from shokai.server.scribe import Scribe
@@ -371,7 +371,10 @@ class Hub:
         id = self.people.rematch_of(table.terms.id)
         if not await self.store.has(id):
             try:
-                return await self.create(rematch_terms(table, id, who.person), who.address)
+                terms = rematch_terms(table, id, who.person)
+                if terms.cards is not None and terms.position is None:
+                    terms = await with_position(terms, self.workroom)
+                return await self.create(terms, who.address)
             except IntegrityError:
                 pass
         live = await self.get(id)

@@ -135,6 +135,7 @@ class Connection:
             stamp = self._live.stamp
             if self._seen is not None and stamp == self._stamp:
                 return None
+            await self._live.behind.prepare(self._live.table, self._hub.store)
             view = self._hub.view(self._live, self.who)
         seen, self._seen, self._stamp = self._seen, view, stamp
         if seen is None:

@@ -29,8 +29,8 @@ log = logging.getLogger("shokai.bots")
 LOOKS, FOUND = 2.0, 50
 # Seconds for which a move is claimed. Whoever thinks longer claims it again in time; whoever died does not.
 CLAIM = 10.0
-# Seconds to wait where not even a failure could be stored.
-PAUSE = 5.0
+# Seconds to wait where not even a failure could be stored, or the server has too much to do; and how it says so.
+PAUSE, BUSY = 5.0, ("server-too-busy", "server-stopping")
 
 
 class Minder:
@@ -41,6 +41,8 @@ class Minder:
         self._busy: set[str] = set()
         # Tables of which something was heard while they were minded.
         self._again: set[str] = set()
+        # Tables whose clock has run down.
+        self._falling: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._failures = Failures(hub)
         self._watch: asyncio.Task[None] | None = None
@@ -66,7 +68,10 @@ class Minder:
             self._again.add(id)
             return
         self._busy.add(id)
-        task = asyncio.create_task(self._mind(id))
+        self._start(self._mind(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -82,7 +87,7 @@ class Minder:
                 for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy)):
                     self.due(id)
                 for id in await self._hub.store.fallen(time.time()):
-                    await self._fall_if_it_can(id)
+                    self._let_fall(id)
             except Exception:
                 self._failures.log("", "looking for bots that have to move", exc_info=True)
             await asyncio.sleep(LOOKS)
@@ -97,6 +102,10 @@ class Minder:
         except Exception as error:
             if isinstance(error, Refusal) and error.said.id == "server-no-such-table":
                 # The operator has deleted it.
+                return
+            if isinstance(error, Refusal) and error.said.id in BUSY:
+                # Its game could not be taken up yet: no fault of the bot's. The next look finds it again.
+                await asyncio.sleep(PAUSE)
                 return
             try:
                 await self._failures.of_table(id)
@@ -171,12 +180,20 @@ class Minder:
             log.info("bots rest: nobody else plays", extra={"table": live.table.terms.id, "moves": moves})
         return rests
 
+    def _let_fall(self, id: str) -> None:
+        """Lets a clock run down, beside the search for bots: a table may have to be opened for it, which takes long."""
+        if id not in self._falling:
+            self._falling.add(id)
+            self._start(self._fall_if_it_can(id))
+
     async def _fall_if_it_can(self, id: str) -> None:
         try:
             await self._fall(id)
         except Exception:
             # One table that cannot be read must not stop the clocks of all others.
             self._failures.log(id, "a clock that ran down", exc_info=True)
+        finally:
+            self._falling.discard(id)
 
     async def _fall(self, id: str) -> None:
         """Lets a bot mind the seat whose time is up."""

@@ -11,13 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from shokai.server.store import Store
-from shokai.server.table import GATHERING, PLAYING, RECENT, Snapshot, Table
+from shokai.server.table import GATHERING, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.server.workroom import Workroom
 
 # Steps that may be replayed in the event loop: some hundredths of a second. Snapshots are closer together.
 MOST_REPLAYED = 200
-# Whose work it is: the server's own.
-OWN = "server"
 
 
 async def prepare(table: Table, store: Store, workroom: Workroom) -> None:
@@ -25,11 +23,21 @@ async def prepare(table: Table, store: Store, workroom: Workroom) -> None:
     terms = table.terms
     is_odd = (terms.record is not None or terms.cards is not None) and terms.position is None
     if is_odd and (table.state in (GATHERING, PLAYING) or not table.snapshot_step):
-        told = json.loads(await workroom.do("opening", OWN, opening_job(vars(terms))))
-        table.terms = replace(terms, position=told["position"])
+        table.terms = await with_position(terms, workroom)
     if table.must_be_replayed > MOST_REPLAYED:
         await _make_snapshots(table, store, workroom)
         await take_up_later(table, store)
+
+
+async def with_position(terms: Terms, workroom: Workroom) -> Terms:
+    """Terms that say where the game begins, found out in the workroom; does not wait behind what strangers bring."""
+    told = json.loads(await workroom.do("reopening", _turn(terms.id), opening_job(vars(terms))))
+    return replace(terms, position=told["position"])
+
+
+def _turn(id: str) -> str:
+    """Whose work it is: each table has its turn, so that however many are opened at once, none is refused for it."""
+    return f"table {id}"
 
 
 async def take_up_later(table: Table, store: Store) -> None:
@@ -45,7 +53,7 @@ async def _make_snapshots(table: Table, store: Store, workroom: Workroom) -> Non
         # So many steps at a time: however long a game is, none of them takes too long.
         begun = last.step if last else 0
         job = {**past_of(table), "from": begun, "snapshot": [last.step, last.text] if last else None}
-        made = [Snapshot(*each) for each in json.loads(await workroom.do("snapshots", OWN, job))]
+        made = [Snapshot(*each) for each in json.loads(await workroom.do("snapshots", _turn(table.terms.id), job))]
         if not made or not await store.keep_snapshots(table.terms.id, table.version, made):
             return
         last = made[-1]

@@ -137,6 +137,8 @@ class Table:
         self.asks: dict[int, Ask] = {}
         self.votes: dict[int, set[int]] = {}
         self.chat: deque[dict[str, Any]] = deque(maxlen=RECENT)
+        # After how many steps each line of the chat was said.
+        self.said_at: deque[int] = deque(maxlen=RECENT)
         # The seat that has to decide.
         self.actor: int | None = None
         self.rematch: str | None = None
@@ -469,11 +471,13 @@ class Table:
 
     def _on_chat(self, event: Event) -> None:
         self.chat.append({"n": self.version, "at": round(event.at, 1), **event.data})
+        self.said_at.append(len(self.steps))
 
     def _tell(self, event: Event, said: Say) -> None:
         """What everybody at the table should know stands in the chat; `text` is for programs that know no `said`."""
         line = {"name": "", "seat": None, "text": speaker("en").say(said), "said": told(said)}
         self.chat.append({"n": self.version, "at": round(event.at, 1), **line})
+        self.said_at.append(len(self.steps))
 
     def _on_rematch(self, event: Event) -> None:
         self.rematch = event.data["table"]

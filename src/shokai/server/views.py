@@ -6,7 +6,7 @@ from typing import Any
 
 from shokai.game.title import option_words
 from shokai.server.acting import Who, can_undo, last_own
-from shokai.server.behind import Behind, is_behind
+from shokai.server.behind import Behind, is_behind, step_behind
 from shokai.server.consent import undo_floor
 from shokai.server.counting import counts
 from shokai.server.rematching import kept_for
@@ -47,11 +47,11 @@ def view_of(
         "game": game_view(match, seat) if match else None,
         "step": match.step if match else 0,
         "question": _question(table) if seat == table.actor else None,
-        "notice": _notice(table),
+        "notice": _notice(table, late),
         "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
         "thinking": table.actor if table.bot_to_move and not late else None,
         "log": (follower.log if late else table.log) if begun else [],
-        "chat": list(table.chat),
+        "chat": _chat(table, late),
     }
 
 
@@ -66,17 +66,24 @@ def _question(table: Table) -> Any:
     return told(table.title.question(table.match.state)) if table.state == PLAYING else None
 
 
-def _notice(table: Table) -> Any:
-    """Why the game stands still, for everybody."""
-    if table.stuck is not None:
+def _notice(table: Table, late: bool) -> Any:
+    """Why the game stands still, for everybody; but whose turn it is, not for those who see the game later."""
+    if table.stuck is not None and not late:
         return told(Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player))
     if table.closed_by == "operator":
         return told(Say("server-ended-by-operator"))
     return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
 
 
+def _chat(table: Table, late: bool) -> list[dict[str, Any]]:
+    """The last lines of the chat. Those who see the game later hear what was said when they see what it was about."""
+    if not late:
+        return list(table.chat)
+    return [line for line, step in zip(table.chat, table.said_at, strict=True) if step <= step_behind(table)]
+
+
 def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> dict[str, Any]:
-    # Clocks tell whose turn it is: not to those who see the game later.
+    # Clocks tell whose turn it is, and so may bots that stand in, votes and questions: not to those who see it later.
     clock = None if late else table.clock
     voters = table.voters
     return {
@@ -108,10 +115,10 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
                 "name": chair.name,
                 "kind": chair.kind,
                 "bot": chair.bot,
-                "minded": chair.minded,
+                "minded": None if late else chair.minded,
                 "left": chair.left,
                 "present": chair.person in present,
-                "votes": len(table.votes.get(chair.number, ())),
+                "votes": 0 if late else len(table.votes.get(chair.number, ())),
                 "clock": round(clock.left[chair.number], 1) if clock else None,
                 "kept": chair.kept is not None,
             }
@@ -126,7 +133,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
                 "yes": sorted(ask.yes),
                 "missing": [seat for seat in voters if seat not in ask.yes],
             }
-            for ask in table.asks.values()
+            for ask in ([] if late else table.asks.values())
         ],
     }
 

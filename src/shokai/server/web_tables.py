@@ -92,6 +92,7 @@ def add_tables(app: FastAPI) -> None:
         live = await house.hub.get(id)
         await house.hub.check_look(live, person.id if person else None)
         async with live.lock:
+            await live.behind.prepare(live.table, house.store)
             view = house.hub.view(live, who_is(person, seat, watch))
         return as_is(view)
 
@@ -161,6 +162,8 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
             seats.append({"kind": "bot", "bot": bot, "name": bot})
         else:
             seats.append({"kind": "open"})
+    if asked.record is not None and asked.cards is not None:
+        raise refuse("record-and-cards")
     id, seed, deal, card_set, position = new_id(), new_seed(), "", title.card_sets, None
     if asked.record is not None:
         position, options = await _opening(house, turn, asked, options, card_set)

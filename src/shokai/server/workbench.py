@@ -128,6 +128,8 @@ def snapshots(job: dict[str, Any]) -> bytes:
 JOBS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "look": look,
     "opening": lambda job: _json(opening(job)),
+    # The same for a table that is here already: not what strangers bring just now.
+    "reopening": lambda job: _json(opening(job)),
     "history": history,
     "log": log,
     "record": record,

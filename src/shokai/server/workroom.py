@@ -148,8 +148,8 @@ class Workroom:
         self._free = list(self._benches)
         # The jobs that wait, by whose they are; whose turn is next comes first.
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        # Those who have a job that is being worked on, and its kind.
-        self._served: dict[str, str] = {}
+        # Those who have a job that is being worked on.
+        self._served: dict[str, _Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -166,9 +166,11 @@ class Workroom:
         """What comes of a job of somebody; raises Refusal, also for what takes too much, or when too much waits."""
         if self._stopping:
             raise refuse("stopping")
-        mine = self._waiting.setdefault(whose, deque())
-        if len(mine) >= MOST_WAITING or sum(map(len, self._waiting.values())) >= MOST_IN_ALL:
+        waiting = len(self._waiting.get(whose, ()))
+        if waiting >= MOST_WAITING or sum(map(len, self._waiting.values())) >= MOST_IN_ALL:
             raise refuse("too-busy")
+        # Only now: whoever is refused leaves nothing here.
+        mine = self._waiting.setdefault(whose, deque())
         ordered = _Job(kind, json.dumps(job).encode(), asyncio.get_running_loop().create_future())
         mine.append(ordered)
         self._go_on()
@@ -191,15 +193,15 @@ class Workroom:
             )
             if whose is None:
                 return
-            self._served[whose] = self._waiting[whose][0].kind
+            self._served[whose] = job = self._waiting[whose].popleft()
             # One that runs already is quicker.
             bench = next((bench for bench in self._free if bench.pid), self._free[0])
             self._free.remove(bench)
-            self._start(self._serve(bench, whose, self._waiting[whose].popleft()))
+            self._start(self._serve(bench, whose, job))
 
     def _may_go(self, whose: str, job: _Job) -> bool:
         """Whether it can be somebody's turn, as far as processes are free."""
-        brought = sum(kind in BROUGHT for kind in self._served.values())
+        brought = sum(served.kind in BROUGHT for served in self._served.values())
         return whose not in self._served and (job.kind not in BROUGHT or brought < max(len(self._benches) - 1, 1))
 
     def _start(self, work: Any) -> None:
@@ -269,10 +271,11 @@ class Workroom:
     def dismiss(self) -> None:
         """Gives up what is being worked on, and takes nothing more."""
         self._stopping = True
+        # A task that is cancelled before its first step answers nobody: those that are served are told here, too.
+        for job in (*self._served.values(), *itertools.chain(*self._waiting.values())):
+            if not job.answer.done():
+                job.answer.set_exception(refuse("stopping"))
         for jobs in self._waiting.values():
-            for job in jobs:
-                if not job.answer.done():
-                    job.answer.set_exception(refuse("stopping"))
             jobs.clear()
         for task in self._tasks:
             task.cancel()

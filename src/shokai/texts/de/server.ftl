@@ -63,6 +63,7 @@ server-bot-setting = Auf einem Server lassen sich bei Bots { $settings } einstel
 server-no-programs = Ein Server führt keinen fremden Code aus, weder program: noch python:. Lass deinen Bot mit einem Zugangsschlüssel Platz nehmen.
 server-same-deal = An einem anderen Tisch, an dem noch gespielt wird, ist gleich ausgeteilt.
 server-deal-differs = Tische, an denen gleich ausgeteilt wird, haben dasselbe Spiel, dieselben Optionen und Karten und gleich viele Spieler.
+server-record-and-cards = Eine Partie aus einer Aufzeichnung hat deren Karten. Lass die Aufzeichnung oder die Karten weg.
 server-deal-not-yours = Nur wer einen Tisch eröffnet hat, kann weitere eröffnen, an denen gleich ausgeteilt wird, und nicht aus einer Aufzeichnung.
 server-deal-is-known = Diese Partie ist zu Ende, und wie ausgeteilt wurde, ist bekannt.
 server-deal-watched = Jemand ohne Platz hat bei dieser Partie zugesehen; deshalb wird nirgends sonst gleich ausgeteilt. Öffne alle Tische, bevor jemand zusieht.

@@ -63,6 +63,7 @@ server-bot-setting = At a server a bot’s settings can be { $settings }; “{ $
 server-no-programs = A server runs nobody’s own code, neither program: nor python:. Let your bot take a seat with a token.
 server-same-deal = The same deal is being played at another table.
 server-deal-differs = Tables with the same deal have the same game, options, cards and number of players.
+server-record-and-cards = A game from a record has the record's cards. Leave out the record or the cards.
 server-deal-not-yours = Only the host of a table can open others with its deal, and not from a record.
 server-deal-is-known = That game is over, and its deal is known.
 server-deal-watched = Somebody without a seat has watched that game, so its deal stays at that table. Open all tables of a deal before anybody watches.

@@ -63,6 +63,7 @@ server-bot-name-long = ボットの名前は設定を含めて{ $most }文字ま
 server-bot-setting = サーバーでボットに設定できるのは{ $settings }です。「{ $setting }」は手元での実験用です。
 server-same-deal = 同じ配りを別の卓で遊んでいます。
 server-deal-differs = 同じ配りの卓は、ゲーム、選択肢、カード、人数が同じです。
+server-record-and-cards = 棋譜から始めるゲームのカードは棋譜のものです。棋譜かカードのどちらかを省いてください。
 server-deal-not-yours = 同じ配りの卓を開けるのはその卓の主人だけで、棋譜からは開けません。
 server-deal-is-known = そのゲームは終わり、配りは知られています。
 server-deal-watched = 席のない人がそのゲームを観戦したので、同じ配りの卓は作れません。観戦が始まる前にすべての卓を作ってください。
