@@ -85,6 +85,8 @@ class Answered(BaseModel):
     client: str
     id: int
     answer: WhyAnswer | PreviewAnswer | InviteAnswer | RematchAnswer
+    # Of `rematch`, which is stored.
+    version: int | None = None
 
 
 class Pong(BaseModel):
