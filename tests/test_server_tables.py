@@ -107,7 +107,8 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing_but_talk(address: str) -> N
     async def scene() -> None:
         async with two_at_a_table(address) as (table, anna, _), people(address, "Zoe") as (zoe,):  # noqa: SIM117
             async with zoe.live(table, seat=0) as live:
-                assert live.view["you"] == {"seat": None, "seats": [], "host": False, "can": ["chat"]}
+                nothing = {"seat": None, "seats": [], "host": False, "kept": [], "behind": 0}
+                assert live.view["you"] == {**nothing, "can": ["chat"]}
                 assert all(trader["hand"] is None for trader in live.view["game"]["traders"])
                 assert live.view["game"]["moves"] == []
                 assert await refused(live.play("token R")) == "not-seated"
