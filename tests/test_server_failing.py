@@ -137,7 +137,9 @@ def test_a_bot_that_fails_again_and_again_is_given_up_and_everybody_is_told(tmp_
             assert not stands_still(live.view)
             await sooner_or_later(lambda: metric(server, 'shokai_bot_failures_total{reason="bot"}'), "another try")
             invite = (await live.act("invite", seat=1))["answer"]["invite"]
-            done = await other.act("sit", seat=1, invite=invite)
+            await other.act("sit", seat=1, invite=invite)
+            await live.until(lambda view: view["table"]["asks"])
+            done = await live.act("answer", ask=live.view["table"]["asks"][0]["ask"], yes=True)
             await other.reach(done["version"])
             assert not stands_still(other.view)
             await other.until(lambda view: "play" in view["you"]["can"])

@@ -297,6 +297,9 @@ class Hub:
                 try:
                     await self._add(live, events)
                     return self._done(live.table, action, live.table.version)
+                except Refusal:
+                    # There is no such table any more.
+                    raise
                 except Exception as error:
                     # Stored all the same, by another process or although the answer was lost? The table was read again.
                     stored = await self._stored(live.table, sender, action.id)
