@@ -270,14 +270,16 @@ def test_only_files_of_the_page_are_sent(server: Serving, tmp_path: Path, monkey
         assert web._file_of_page(path) is None, path
 
 
-def test_programs_are_not_started(server: Serving, tmp_path: Path) -> None:
+def test_programs_are_not_started(server: Serving) -> None:
     cookie = server.cookie("Anna")
-    trap = tmp_path / "trap"
-    for bot in (f"program:touch {trap}", f" program : touch {trap}", f"PROGRAM:touch {trap}", "program"):
+    # Where the server runs: the name of a bot is short.
+    trap = server.folder / "trap-of-a-program"
+    touch = f"touch {trap.name}"
+    for bot in (f"program:{touch}", f" program : {touch}", f"PROGRAM:{touch}", "program"):
         told = server.ask("POST", "/api/tables", {**OSAKA, "seats": [ME, {"kind": "bot", "bot": bot}]}, cookie=cookie)
         assert told.status_code in (400, 422)
     table, anna, _ = two_at_a_table(server)
-    assert do(server, table, anna, "mind", seat=0, bot=f"program:touch {trap}").json()["code"] == "no-programs"
+    assert do(server, table, anna, "mind", seat=0, bot=f"program:{touch}").json()["code"] == "no-programs"
     assert not trap.exists()
 
 
