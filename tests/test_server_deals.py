@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,17 +24,6 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
 pytest_plugins = ("helpers.attacking", "helpers.postgres")
-
-
-@pytest.fixture
-def webs(tmp_path: Path, database: str) -> Iterator[list[Serving]]:
-    """Two web processes on one database."""
-    with ExitStack() as stack:
-        started = []
-        for name in ("one", "two"):
-            (tmp_path / name).mkdir()
-            started.append(stack.enter_context(Serving(tmp_path / name, database=database)))
-        yield started
 
 
 def another(server: Serving, cookie: str, table: str, *seats: dict[str, str], **terms: Any) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -25,17 +24,6 @@ from shokai.server.endings import Endings
 from shokai.server.operating import CHANNEL
 
 pytest_plugins = ("helpers.postgres",)
-
-
-@pytest.fixture
-def webs(tmp_path: Path, database: str) -> Iterator[list[Serving]]:
-    """Two web processes on one database, without thinking processes of their own."""
-    with ExitStack() as stack:
-        started = []
-        for name in ("one", "two"):
-            (tmp_path / name).mkdir()
-            started.append(stack.enter_context(Serving(tmp_path / name, database=database)))
-        yield started
 
 
 async def two_and_a_bot(webs: list[Serving], game: str, bot: str) -> tuple[str, Client, Client]:

@@ -12,6 +12,7 @@ import signal
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import psutil
@@ -19,6 +20,7 @@ import psycopg
 import pytest
 
 from helpers.patience import PATIENCE
+from helpers.serving import Serving
 
 _NUMBERS = itertools.count(1)
 
@@ -114,3 +116,14 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'empty.db'}"
     return str(request.getfixturevalue("postgres")())
+
+
+@pytest.fixture
+def webs(tmp_path: Path, database: str) -> Iterator[list[Serving]]:
+    """Two web processes on one database, without thinking processes of their own."""
+    with ExitStack() as stack:
+        started = []
+        for name in ("one", "two"):
+            (tmp_path / name).mkdir()
+            started.append(stack.enter_context(Serving(tmp_path / name, database=database)))
+        yield started
