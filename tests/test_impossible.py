@@ -135,6 +135,7 @@ def test_donating_without_a_need_is_refused() -> None:
         ({"lab": "ball - tram"}, "without gaps"),
         ({"markers": "M1"}, "markers need “mini1”"),
         ({"P0 flags": "GB99"}, "not that many country icons"),
+        ({"P0 goods": "i10000"}, "no number from 0 to 9,999"),
         ({"round": "0"}, "values that cannot be: round"),
         ({"fresh": "0"}, "“fresh: 0”"),
         ({"actor": "P1"}, "somebody else decides"),
@@ -305,3 +306,15 @@ def test_engines_name_the_fault(yokohama_engine: Engine) -> None:
     assert yokohama_engine.impossible(yokohama_engine.of_lists(s)) == ""
     s.need = 3
     assert yokohama_engine.impossible(yokohama_engine.of_lists(s)) == "unused"
+
+
+@pytest.mark.parametrize("backend", ["python", "native"])
+def test_destinations_are_those_to_which_there_are_ways(backend: str) -> None:
+    """A state that claims others would be written as a position that nobody can read."""
+    engine = engine_for(GAMES["yokohama"], backend)
+    s = next(s for s in states("yokohama", 4) if s.president[s.turn] >= 0 and any(s.reach))
+    assert engine.impossible(engine.of_lists(s)) == ""
+    way = next(way for way, areas in enumerate(s.reach) if areas)
+    s.reach[way] &= s.reach[way] - 1
+    assert any(s.reach)
+    assert engine.impossible(engine.of_lists(s)) == "destinations"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -36,8 +35,9 @@ LAYOUTS = {
 }
 # A turn on the stack, from the bottom: a position in the middle of a turn names its present step.
 TURN_STEPS = ("end-turn", "phase-c", "moving", "placing", "phase-a")
+MOST = 9999  # of anything that is counted
 NUMBERS = {
-    "round": 9999, "turns_left": 8, "agent_sent": 1, "mill_used": 1, "university_used": 1, "power": 5, "count": 36,
+    "round": MOST, "turns_left": 8, "agent_sent": 1, "mill_used": 1, "university_used": 1, "power": 5, "count": 36,
     "order": 18, "choice": 18, "need": 15, "any_left": 3, "warehouse_left": 3, "moves_left": 3, "mined": 1,
 }  # fmt: skip
 LEFT = {"sites_left": SITES, "tokens_left": TOKENS, "achievements_left": 12, "markers_left": MARKERS}
@@ -114,10 +114,13 @@ class _Reader:
         """Words like `a5` or `GB2`: a name and a number."""
         found = {}
         for word in self._take(key).split():
-            shape = re.fullmatch(r"(.*?)([0-9]{1,4})", word)
-            if not shape or shape[1] not in names:
+            name = word.rstrip("0123456789")
+            number = word[len(name) :]
+            if not number or name not in names:
                 raise Refusal(Say("position-bad-choice", key=key, text=word, choices=tuple(names)))
-            found[shape[1]] = int(shape[2])
+            if not is_number(number, MOST):
+                raise Refusal(Say("position-bad-number", key=key, text=number, most=MOST))
+            found[name] = int(number)
         return found
 
     def _pairs(self, key: str) -> list[tuple[str, str]]:
@@ -219,12 +222,12 @@ class _Reader:
             if s.house_owner[a] >= 0:
                 raise Refusal(Say("yokohama-bad-pair", key=f"{name} houses", text=area))
             s.house_owner[a] = p
-        s.yen[p] = self._number(f"{name} yen", 9999)
+        s.yen[p] = self._number(f"{name} yen", MOST)
         goods = self._counts(f"{name} goods", ("c", "s", "t", "f", "i"))
         for g, letter in enumerate("cstf"):
             s.goods[p][g] = goods.get(letter, 0)
         s.imports[p] = goods.get("i", 0)
-        s.points[p] = self._number(f"{name} points", 9999)
+        s.points[p] = self._number(f"{name} points", MOST)
         s.agents[p] = self._number(f"{name} agents", 20)
         s.agents_used[p] = self._number(f"{name} used agents", 20)
         s.tokens_owned[p] = self._number(f"{name} tokens", TOKENS)

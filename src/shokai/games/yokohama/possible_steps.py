@@ -16,7 +16,7 @@ from shokai.games.yokohama.components import (
 from shokai.games.yokohama.harbour import empty_space, hand_size, orders_in_reach
 from shokai.games.yokohama.laboratory import board as title_board
 from shokai.games.yokohama.laboratory import can_pay_units, units_to_pay
-from shokai.games.yokohama.movement import ways_to
+from shokai.games.yokohama.movement import find_destinations, ways_to
 from shokai.games.yokohama.placement import most_areas
 from shokai.games.yokohama.setup import titles_in_deck
 from shokai.games.yokohama.state import (
@@ -204,17 +204,26 @@ def begun(s, step):
 
 @rule
 def reach_fits(s, step):
-    """Destinations are known while the president is about to move, and can be paid for."""
-    bank_and_others = 8 | ((1 << (s.players - 1)) - 1)
+    """Destinations are known while the president is about to move, and are those to which there are ways.
+
+    They are found anew and compared. Where they fit this changes nothing; where not, nobody plays on.
+    """
+    claimed = reach_digest(s)
+    if claimed == 0:
+        return True
+    if step != MOVING and step != TOLLS:
+        return False
+    find_destinations(s)
+    return claimed == reach_digest(s)
+
+
+@rule
+def reach_digest(s):
+    """A number that tells one set of destinations from another; 0 for none."""
+    digest = 0
     for way in range(len(s.reach)):
-        if s.reach[way] != 0:
-            if step != MOVING and step != TOLLS:
-                return False
-            if s.reach[way] & ~s.used != 0 or (s.reach[way] >> CANAL) & 1 == 1:
-                return False
-            if way & ~bank_and_others != 0 or ones(way) > s.yen[s.turn]:
-                return False
-    return True
+        digest = (digest * 1000003 + s.reach[way]) & ((1 << 40) - 1)
+    return digest
 
 
 # What each step needs.
