@@ -16,10 +16,11 @@ from helpers.screen import Screen, Seat
 from helpers.walks import STYLES, walk
 from hypothesis import HealthCheck, settings
 
-from shokai.game.match import Match
-from shokai.games import osaka, yokohama
-from shokai.games.osaka.state import INSURE, SAVE, START
-from shokai.kernel.engine import OVER, Engine, engine_for
+from shokai.engine.engine import OVER, Engine, engine_for
+from shokai.games.osaka import rules as osaka
+from shokai.games.osaka.rules.state import INSURE, SAVE, START
+from shokai.games.yokohama import rules as yokohama
+from shokai.match.match import Match
 from shokai.server.client import Client, Live
 
 # Nobody is in a hurry here.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from helpers.command import Command
 
-from shokai.game.match import Match
+from shokai.match.match import Match
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from shokai.arena.lineup import lineup_for
 from shokai.arena.local import Here
 from shokai.arena.store import Store
 from shokai.arena.unit import stamp_for
-from shokai.game.record import read_record, verify
+from shokai.match.record import read_record, verify
 
 # Records.
 
@@ -128,9 +128,9 @@ def test_the_stamp_covers_every_module_of_shokai_that_decides_something() -> Non
         covered = set(stamp.shokai_sources(game))
         assert stamp._imported(covered, stamp.ROOT.parent, {"shokai"}) <= covered
         told = {path.relative_to(stamp.ROOT).as_posix() for path in covered}
-        assert {f"bots/{game}.json", f"games/{game}/components.toml", "arena/game.py", "arena/patience.py"} <= told
-        assert not any(name.startswith(("server/", "terminal/", "page/", "research/")) for name in told)
-    assert "bots/yokohama.json" not in {
+        assert {f"games/{game}/weights.json", f"games/{game}/components.toml", "arena/game.py", "arena/patience.py"} <= told
+        assert not any(name.startswith(("server/", "cli/", "page/", "research/")) for name in told)
+    assert "games/yokohama/weights.json" not in {
         path.relative_to(stamp.ROOT).as_posix() for path in stamp.shokai_sources("osaka")
     }
 
@@ -149,13 +149,13 @@ def appended(text: str) -> Callable[[Path], None]:
 
 
 EDITS = [
-    ("bots/osaka.json", " ", False),
+    ("games/osaka/weights.json", " ", False),
     ("bots/simple.py", "\n# Edited.\n", False),
-    ("game/osaka/view.py", "\n# Edited.\n", False),
-    ("games/osaka/turn.py", "\n# Edited.\n", False),
+    ("games/osaka/table/view.py", "\n# Edited.\n", False),
+    ("games/osaka/rules/turn.py", "\n# Edited.\n", False),
     ("games/osaka/components.toml", "\n# Edited.\n", False),
-    ("bots/yokohama.json", " ", True),
-    ("terminal/arena.py", "\n# Edited.\n", True),
+    ("games/yokohama/weights.json", " ", True),
+    ("cli/arena.py", "\n# Edited.\n", True),
     ("arena/report.css", "\n", True),
 ]
 

@@ -27,13 +27,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import shokai
-from shokai.games import osaka
-from shokai.kernel import entries
-from shokai.kernel.bits import lowest, nth_one, ones
-from shokai.kernel.chance import below, sow
-from shokai.kernel.engine import CHANCE, OVER, Engine, Series, default_backend, engine_for
-from shokai.kernel.native import NativeEngine, bounds_checked, cache_root
-from shokai.kernel.rule import rule
+from shokai.engine import entries
+from shokai.engine.bits import lowest, nth_one, ones
+from shokai.engine.chance import below, sow
+from shokai.engine.engine import CHANCE, OVER, Engine, Series, default_backend, engine_for
+from shokai.engine.native import NativeEngine, bounds_checked, cache_root
+from shokai.engine.rule import rule
+from shokai.games.osaka import rules as osaka
 
 SOURCE = Path(shokai.__file__).parent
 GAMES = 2000
@@ -215,9 +215,9 @@ def test_random_numbers_are_even() -> None:
 BOUNDS_RUN = """
 import numpy as np
 from shokai.games import osaka
-from shokai.kernel.engine import engine_for
-from shokai.kernel.native import bounds_checked
-from shokai.kernel.rule import rule
+from shokai.engine.engine import engine_for
+from shokai.engine.native import bounds_checked
+from shokai.engine.rule import rule
 
 
 @rule
@@ -260,8 +260,8 @@ def test_no_rule_reads_or_writes_outside_of_an_array(request: pytest.FixtureRequ
 
 FOLDERS = """
 from shokai.games import osaka
-from shokai.kernel import entries
-from shokai.kernel.engine import engine_for
+from shokai.engine import entries
+from shokai.engine.engine import engine_for
 engine = engine_for(osaka, "native")
 print(engine.cache_folder(entries.apply).name, engine.cache_folder(entries.outcome).name)
 """
@@ -270,11 +270,11 @@ print(engine.cache_folder(entries.apply).name, engine.cache_folder(entries.outco
 @pytest.mark.parametrize(
     ("file", "old", "new", "changes_apply", "changes_outcome"),
     [
-        ("games/osaka/turn.py", ", 2)\n        # Ruling Q4", ", 3)\n        # Ruling Q4", True, False),
+        ("games/osaka/rules/turn.py", ", 2)\n        # Ruling Q4", ", 3)\n        # Ruling Q4", True, False),
         ("games/osaka/components.toml", "coins = 5", "coins = 6", True, True),
-        ("games/osaka/state.py", '"points", (SEATS,), "i2"', '"points", (SEATS,), "i4"', True, True),
-        ("kernel/bits.py", "return builder.ctpop(word)", "return builder.ctpop(arguments[0])", True, True),
-        ("games/osaka/turn.py", "# Ruling Q4", "# Another ruling than Q4", False, False),
+        ("games/osaka/rules/state.py", '"points", (SEATS,), "i2"', '"points", (SEATS,), "i4"', True, True),
+        ("engine/bits.py", "return builder.ctpop(word)", "return builder.ctpop(arguments[0])", True, True),
+        ("games/osaka/rules/turn.py", "# Ruling Q4", "# Another ruling than Q4", False, False),
     ],
 )
 def test_a_changed_rule_means_a_new_cache_folder_for_all_that_is_made_from_it(
@@ -305,9 +305,9 @@ def test_compiled_code_is_kept_where_the_cache_is_said_to_be(native_engine: Engi
 
 ONE_GAME = """
 from shokai.games import {game}
-from shokai.kernel import contract as rules
-from shokai.kernel.engine import engine_for
-from shokai.kernel.rule import rule
+from shokai.engine import contract as rules
+from shokai.engine.engine import engine_for
+from shokai.engine.rule import rule
 
 @rule(apart=True)
 def steps(n):
@@ -378,7 +378,7 @@ def test_a_rule_of_ones_own_can_be_bound(engine: Engine) -> None:
 
 
 def _rule_modules() -> Iterator[ModuleType]:
-    for package in ("shokai.kernel", "shokai.games.osaka"):
+    for package in ("shokai.engine", "shokai.games.osaka.rules"):
         folder = importlib.import_module(package)
         yield folder
         for info in pkgutil.iter_modules(folder.__path__):

@@ -66,7 +66,7 @@ def the_machine_is_told(report: dict[str, Any]) -> None:
 
 
 def test_every_way_to_step_vectors_is_measured() -> None:
-    from shokai.bench.vectors import WAYS, measure
+    from benchmarks.vectors import WAYS, measure
 
     runners = measure("osaka", 2, 0.05, threads=1, games=64)
     assert [runner.name for runner in runners] == list(WAYS)

@@ -18,10 +18,10 @@ from shokai.bots.analysis import analyse
 from shokai.bots.searching import SearchBot
 from shokai.bots.thinker import thinker_for
 from shokai.bots.weights import weights_of
-from shokai.game.match import Match
-from shokai.game.seat import Seat, seat_at
-from shokai.game.title import title_for
-from shokai.kernel.engine import CHANCE, engine_for
+from shokai.engine.engine import CHANCE, engine_for
+from shokai.match.match import Match
+from shokai.match.seat import Seat, seat_at
+from shokai.match.title import title_for
 from shokai.texts import Refusal
 
 GAMES = ("osaka", "yokohama")

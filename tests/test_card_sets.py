@@ -22,15 +22,15 @@ from helpers.playing import entries, refusal_of
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, run
 
-from shokai.game import yokohama
-from shokai.game.match import Match
-from shokai.game.record import read_record, verify
-from shokai.game.scenario import run_text
-from shokai.game.yokohama import earlier, reader
-from shokai.kernel.engine import CHANCE
-from shokai.server.acting import Who
+from shokai.engine.engine import CHANCE
+from shokai.games.yokohama import table as yokohama
+from shokai.games.yokohama.table import earlier, reader
+from shokai.match.match import Match
+from shokai.match.record import read_record, verify
+from shokai.match.scenario import run_text
 from shokai.server.client import Client
-from shokai.server.table import OVER
+from shokai.server.tables.acting import Who
+from shokai.server.tables.table import OVER
 from shokai.texts import speaker
 
 FOLDER = Path(__file__).parent / "golden" / "cards-1"

@@ -16,10 +16,10 @@ from shokai.bots.chances import interval, win_shares
 from shokai.bots.planning import HOW, HeuristicBot
 from shokai.bots.thinker import Future, thinker_for
 from shokai.bots.weights import weights_of
-from shokai.game.match import Match
-from shokai.game.seat import seat_at
-from shokai.game.title import title_for
-from shokai.kernel.engine import CHANCE, OVER, engine_for
+from shokai.engine.engine import CHANCE, OVER, engine_for
+from shokai.match.match import Match
+from shokai.match.seat import seat_at
+from shokai.match.title import title_for
 
 # How much everybody thinks, in the games that are foreseen and in those that are played.
 QUICK = 10

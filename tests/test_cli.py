@@ -216,7 +216,7 @@ def test_an_interrupt_without_a_terminal_stops_a_simulation_too(tmp_path: Path) 
     assert running.stderr
     # Told by Python itself: the last module that the command needs has been imported.
     for line in running.stderr:
-        if "import 'shokai.game.osaka'" in line:
+        if "import 'shokai.games.osaka.table'" in line:
             break
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=PATIENCE)

@@ -15,7 +15,7 @@ import shokai
 from shokai import Match
 from shokai.bots.conformance import POINTS
 from shokai.bots.program import ProgramBot
-from shokai.game.title import TITLES
+from shokai.match.title import TITLES
 
 
 def conform(command: str, *words: str) -> Answer:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from shokai import Match
-from shokai.game.record import read_record
-from shokai.kernel.engine import OVER
+from shokai.engine.engine import OVER
+from shokai.match.record import read_record
 from shokai.texts import Refusal
 
 GAMES = [("osaka", "python"), ("osaka", "native"), ("yokohama", "python"), ("yokohama", "native")]

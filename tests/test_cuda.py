@@ -1,5 +1,5 @@
 """The third back end: the same rules on a GPU. Without one, Numba's simulator runs the kernels, in a process of its
-own, because Numba decides when it is imported. `python -m shokai.bench.device` compares far more on a real one."""
+own, because Numba decides when it is imported. `python -m benchmarks.device` compares far more on a real one."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import sys
 
 import pytest
 
-from shokai.game.title import title_for
-from shokai.kernel.cuda import cuda_rules, is_simulated, why_not
+from shokai.engine.cuda import cuda_rules, is_simulated, why_not
+from shokai.match.title import title_for
 
 _PLAY = """
 import warnings
 warnings.simplefilter("ignore")  # NumPy's numbers wrap around, as the GPU's do, and say so
-from shokai.bench.device import compare_games, compare_steps
+from benchmarks.device import compare_games, compare_steps
 {work}
 """
 
@@ -52,9 +52,9 @@ def test_vectors_in_the_simulator_are_those_of_the_processor(game: str, steps: i
 def test_threads_that_play_several_games_tell_of_each_in_its_own_row() -> None:
     work = """
 import numpy as np
-from shokai.bench.device import on_the_processor, SEED
+from benchmarks.device import on_the_processor, SEED
 from shokai.games import osaka
-from shokai.kernel.cuda import cuda_rules
+from shokai.engine.cuda import cuda_rules
 told = cuda_rules(osaka).random_games(2, SEED, 0, 11, threads=3, block=2).copy_to_host()
 print((told == on_the_processor("osaka", 2, 11)[0]).all())
 """
@@ -64,9 +64,9 @@ print((told == on_the_processor("osaka", 2, 11)[0]).all())
 def test_games_that_go_on_too_long_are_truncated_alike() -> None:
     work = """
 import numpy as np
-from shokai.bench.device import on_the_processor, SEED
+from benchmarks.device import on_the_processor, SEED
 from shokai.games import osaka
-from shokai.kernel.cuda import cuda_rules
+from shokai.engine.cuda import cuda_rules
 told = cuda_rules(osaka).random_games(2, SEED, 0, 11, most_decisions=200).copy_to_host()
 print((told == on_the_processor("osaka", 2, 11, most=200)[0]).all(), 0 < (told[:, 3] == 0).sum() < 11, told[:, 0].max())
 """
@@ -158,7 +158,7 @@ def test_states_are_whole_words() -> None:
 
 def test_the_module_loads_nothing_heavy() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import sys, shokai.kernel.cuda; print('numba' in sys.modules, 'numpy' in sys.modules)"],
+        [sys.executable, "-c", "import sys, shokai.engine.cuda; print('numba' in sys.modules, 'numpy' in sys.modules)"],
         capture_output=True,
         text=True,
         check=True,
@@ -169,7 +169,7 @@ def test_the_module_loads_nothing_heavy() -> None:
 @pytest.mark.skipif(bool(why_not()) or is_simulated(), reason="needs an NVIDIA GPU and `pip install numba-cuda`")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_real_gpu_plays_the_same_games(players: int) -> None:
-    from shokai.bench.device import compare_games, compare_steps
+    from benchmarks.device import compare_games, compare_steps
 
     assert compare_games("osaka", players, 2000)["equal"] == 2000
     assert compare_steps("osaka", players, 256, 300)["different"] == {}

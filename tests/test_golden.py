@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from shokai.match.match import Match
+from shokai.match.record import read_record, verify
+from shokai.engine.chance import below, sow
+from shokai.engine.engine import CHANCE
 
 from shokai.bots import bot_for
-from shokai.game.match import Match
-from shokai.game.record import read_record, verify
-from shokai.kernel.chance import below, sow
-from shokai.kernel.engine import CHANCE
 from shokai.texts import speaker
 
 FOLDER = Path(__file__).parent / "golden"

@@ -18,11 +18,14 @@ QUICK = 0.15
 HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
 
 # From the bottom to the top. A layer may use itself and what is below it; `texts` stands beside the
-# kernel at the bottom, and neither uses the other.
+# engine at the bottom, and neither uses the other. A game's folder has its parts in several layers: its rules know
+# nothing above themselves, its table knows what a match is, its observation what the laboratory offers.
 LAYERS = (
-    ("kernel", "texts"), ("games",), ("game",), ("bots",), ("research",), ("bench",), ("arena",), ("server",),
-    ("terminal",),
+    ("engine", "texts"), ("games",), ("games.rules",), ("games.bot",), ("match",), ("games.table",), ("bots",),
+    ("research",), ("games.observation",), ("bench",), ("arena",), ("server",), ("cli",),
 )  # fmt: skip
+# Files in a game's folder that belong to one of its parts.
+PARTS = {"worth": "bot"}
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
 
 _LOOK = """
@@ -47,7 +50,7 @@ def test_importing_shokai_is_quick() -> None:
     assert min(imported("shokai")[0] for _ in range(5)) <= QUICK
 
 
-@pytest.mark.parametrize("module", ["shokai", "shokai.game.osaka", "shokai.terminal.cli", "shokai.bots"])
+@pytest.mark.parametrize("module", ["shokai", "shokai.games.osaka.table", "shokai.cli.main", "shokai.bots"])
 def test_importing_loads_nothing_heavy(module: str) -> None:
     assert imported(module)[1] & HEAVY == set()
 
@@ -71,61 +74,77 @@ def imports_of(source: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, node.module
 
 
+def layer_of(name: str) -> str:
+    """The layer of a module: `games.rules` of `shokai.games.osaka.rules.turn`; "" for the package itself."""
+    _, *parts = name.split(".")
+    if parts[:1] == ["games"] and len(parts) > 2:
+        return f"games.{PARTS.get(parts[2], parts[2])}"
+    return parts[0] if parts else ""
+
+
 def upward(layer: str, source: str) -> list[str]:
     """The imports of a module in that layer that do not point down."""
     found = []
     for line, name in imports_of(source):
-        target = name.split(".")[1] if "." in name else ""
+        target = layer_of(name)
         beside = target in HEIGHT and HEIGHT[target] == HEIGHT[layer] and target != layer
         if target != "_version" and (target not in HEIGHT or HEIGHT[target] > HEIGHT[layer] or beside):
             found.append(f"line {line}: {name}")
     return found
 
 
-def packages() -> list[str]:
-    return sorted(d.name for d in SOURCE.iterdir() if (d / "__init__.py").exists())
+def modules() -> dict[str, Path]:
+    """Every module that lies in a package, by its name."""
+    files = sorted(file for file in SOURCE.rglob("*.py") if file.parent != SOURCE)
+    return {".".join(("shokai", *file.relative_to(SOURCE).with_suffix("").parts)): file for file in files}
 
 
-def test_every_package_has_its_place() -> None:
-    assert packages() == sorted(HEIGHT), "give a new package its place in LAYERS"
+def test_every_module_has_its_place() -> None:
+    found = {layer_of(name.removesuffix(".__init__")) for name in modules()}
+    assert found == set(HEIGHT), "give a new package its place in LAYERS"
 
 
-@pytest.mark.parametrize("layer", packages())
+@pytest.mark.parametrize("layer", HEIGHT)
 def test_arrows_point_down(layer: str) -> None:
     found = {
-        str(file.relative_to(SOURCE)): arrows
-        for file in sorted((SOURCE / layer).rglob("*.py"))
-        if (arrows := upward(layer, file.read_text("utf-8")))
+        name: arrows
+        for name, file in modules().items()
+        if layer_of(name.removesuffix(".__init__")) == layer and (arrows := upward(layer, file.read_text("utf-8")))
     }
     assert found == {}
 
 
 def test_games_do_not_know_each_other() -> None:
-    folders = [d.name for d in (SOURCE / "games").iterdir() if d.is_dir() and not d.name.startswith("_")]
-    for layer in ("games", "game"):
-        for game in folders:
-            for file in (SOURCE / layer / game).rglob("*.py"):
-                others = [name for name in folders if name != game]
-                told = [name for _, name in imports_of(file.read_text("utf-8"))]
-                assert not any(f".{other}" in name for name in told for other in others), file
+    games = [d.name for d in (SOURCE / "games").iterdir() if (d / "__init__.py").exists()]
+    assert len(games) > 1
+    for name, file in modules().items():
+        game = name.split(".")[2] if name.startswith("shokai.games.") else ""
+        told = [told for _, told in imports_of(file.read_text("utf-8")) if told.startswith("shokai.games.")]
+        assert {told.split(".")[2] for told in told} <= {game}, name
 
 
 def test_the_package_itself_shows_nothing_of_the_terminal() -> None:
     """`import shokai` is the library; commands and measurements are imported by their own names."""
     shown = {name.split(".")[1] for _, name in imports_of((SOURCE / "__init__.py").read_text("utf-8"))}
-    assert shown <= {"_version", "game", "kernel", "texts"}
+    assert shown <= {"_version", "match", "engine", "texts"}
 
 
 @pytest.mark.parametrize(
     ("layer", "line", "good"),
     [
-        ("game", "from shokai.kernel.engine import OVER", True),
-        ("game", "from shokai.game.title import Title", True),
-        ("kernel", "from shokai._version import __version__", True),
-        ("game", "from shokai.terminal.ink import console", False),
-        ("kernel", "from shokai.games import osaka", False),
-        ("kernel", "from shokai.texts import Say", False),
-        ("texts", "def late():\n    import shokai.kernel.engine", False),
+        ("match", "from shokai.engine.engine import OVER", True),
+        ("match", "from shokai.match.title import Title", True),
+        ("engine", "from shokai._version import __version__", True),
+        ("games.table", "from shokai.games.osaka.rules.turn import buy", True),
+        ("games.table", "from shokai.match.title import Reason", True),
+        ("games.rules", "from shokai.games.osaka.table.view import view", False),
+        ("games.rules", "from shokai.match.title import Reason", False),
+        ("games.bot", "from shokai.games.osaka.table.view import view", False),
+        ("match", "from shokai.games.osaka.table.view import view", False),
+        ("match", "from shokai.cli.ink import console", False),
+        ("engine", "from shokai.games import osaka", False),
+        ("engine", "from shokai.texts import Say", False),
+        ("texts", "def late():\n    import shokai.engine.engine", False),
         ("games", "from shokai import Match", False),
         ("games", "import shokai", False),
     ],

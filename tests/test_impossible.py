@@ -15,12 +15,13 @@ from helpers.playing import entries, refusal_of
 from helpers.walks import STYLES, walk
 from helpers.yokohama import OPTIONS
 
-from shokai.game.match import Match
-from shokai.game.record import read_record
-from shokai.game.title import title_for
-from shokai.games import osaka, yokohama
-from shokai.games.yokohama.state import STEPS
-from shokai.kernel.engine import Engine, engine_for
+from shokai.engine.engine import Engine, engine_for
+from shokai.games.osaka import rules as osaka
+from shokai.games.yokohama import rules as yokohama
+from shokai.games.yokohama.rules.state import STEPS
+from shokai.match.match import Match
+from shokai.match.record import read_record
+from shokai.match.title import title_for
 from shokai.texts import Refusal, languages
 
 GAMES = {"osaka": osaka, "yokohama": yokohama}
@@ -199,11 +200,11 @@ def texts_of(language: str) -> list[Path]:
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
 def test_hostile_positions_do_no_harm(game: str) -> None:
-    """A few of the million: `python -m shokai.bench.hostile` tries as many as one likes."""
+    """A few of the million: `python -m benchmarks.hostile` tries as many as one likes."""
     count = {"osaka": 1500, "yokohama": 400}[game]
     words = [game, "--positions", str(count), "--workers", "1", "--seed", "7"]
     done = subprocess.run(
-        [sys.executable, "-m", "shokai.bench.hostile", *words], capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, "-m", "benchmarks.hostile", *words], capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     report = json.loads(done.stdout.splitlines()[-1])
@@ -216,7 +217,7 @@ def test_a_worker_that_gets_stuck_is_found_out(tmp_path: Path) -> None:
     program = tmp_path / "stuck.py"
     program.write_text(
         "import signal\n"
-        "from shokai.bench import hostile\n"
+        "from benchmarks import hostile\n"
         "trial = hostile.Trial('osaka', 1, both=False)\n"
         "hostile.ENDLESS = 0.2\n"
         "signal.signal(signal.SIGVTALRM, hostile._interrupt)\n"
@@ -282,7 +283,7 @@ def test_more_copies_of_a_technology_than_are_printed_can_be_read_again() -> Non
 
 
 def yokohama_components() -> dict[str, Any]:
-    from shokai.games.yokohama.components import COMPONENTS
+    from shokai.games.yokohama.rules.components import COMPONENTS
 
     return COMPONENTS
 

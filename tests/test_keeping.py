@@ -16,11 +16,11 @@ from shokai.bots.searching import SearchBot, how_for
 from shokai.bots.simple import RandomBot
 from shokai.bots.thinker import Thought, thinker_for
 from shokai.bots.weights import weights_of
-from shokai.game.match import Match
-from shokai.game.seat import Seat, seat_at
-from shokai.game.title import title_for
-from shokai.kernel.engine import engine_for
-from shokai.server import brain
+from shokai.engine.engine import engine_for
+from shokai.match.match import Match
+from shokai.match.seat import Seat, seat_at
+from shokai.match.title import title_for
+from shokai.server.thinking import brain
 
 GAMES = ("osaka", "yokohama")
 ITERATIONS = 60

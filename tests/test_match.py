@@ -10,12 +10,12 @@ from helpers.playing import played
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shokai.game import osaka as title
-from shokai.game.dealer import Dealer, commitment_of, new_seed
-from shokai.game.match import Match
-from shokai.game.osaka.notation import cards_of
-from shokai.games.osaka.state import INSURE, SAVE
-from shokai.kernel.engine import CHANCE
+from shokai.engine.engine import CHANCE
+from shokai.games.osaka import table as title
+from shokai.games.osaka.rules.state import INSURE, SAVE
+from shokai.games.osaka.table.notation import cards_of
+from shokai.match.dealer import Dealer, commitment_of, new_seed
+from shokai.match.match import Match
 from shokai.texts import Refusal, languages, speaker
 
 # Dealing.

@@ -11,10 +11,10 @@ from helpers.osaka import BOX, COLOURS, cards, coins
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from shokai.game.match import Match
-from shokai.game.osaka.notation import move_text
-from shokai.games.osaka.state import INSURE, PAY, SAVE
-from shokai.kernel.engine import Engine
+from shokai.engine.engine import Engine
+from shokai.games.osaka.rules.state import INSURE, PAY, SAVE
+from shokai.games.osaka.table.notation import move_text
+from shokai.match.match import Match
 
 SYMBOLS = {"2": 2, "3": 1, "5": 0}
 Choice = tuple[tuple[str, ...], ...]

@@ -15,11 +15,24 @@ from helpers.osaka import BOX, cards, coins, few, games, wares
 from helpers.walks import check_copies, walk
 from hypothesis import example, settings
 
-from shokai.game.match import Match
-from shokai.game.osaka.notation import card_text, move_text
-from shokai.games.osaka import FIELDS
-from shokai.games.osaka.state import END, HANDS, INSURE, LAY, LOT, PASS, PAY, PHASES, START, TAKE_HELD, TOKENS, TURN
-from shokai.kernel.engine import CHANCE, OVER, Engine
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.games.osaka.rules import FIELDS
+from shokai.games.osaka.rules.state import (
+    END,
+    HANDS,
+    INSURE,
+    LAY,
+    LOT,
+    PASS,
+    PAY,
+    PHASES,
+    START,
+    TAKE_HELD,
+    TOKENS,
+    TURN,
+)
+from shokai.games.osaka.table.notation import card_text, move_text
+from shokai.match.match import Match
 
 # No game came near this: the more purchases, the more paydays, and each brings somebody a token.
 MANY_STEPS = 3000

@@ -11,11 +11,11 @@ from helpers.osaka import BOX, COLOURS, coins
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shokai.game.osaka.notation import bag_of, card_text, cards_of
-from shokai.games.osaka import FIELDS
-from shokai.games.osaka.cards import DECK, count, kind_at, worth
-from shokai.games.osaka.payday import sale_points, sell
-from shokai.kernel.engine import Engine
+from shokai.engine.engine import Engine
+from shokai.games.osaka.rules import FIELDS
+from shokai.games.osaka.rules.cards import DECK, count, kind_at, worth
+from shokai.games.osaka.rules.payday import sale_points, sell
+from shokai.games.osaka.table.notation import bag_of, card_text, cards_of
 
 # The tables are those of the fact sheet: points by number of cards (1 to 8), tokens 0 to 7.
 POINTS = {

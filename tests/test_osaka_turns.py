@@ -13,9 +13,9 @@ from helpers.osaka import COLOURS, cards, coins, few, games, wares
 from helpers.walks import walk
 from hypothesis import example
 
-from shokai.game.osaka.notation import card_text, cards_of, move_text
-from shokai.games.osaka.cards import CARD
-from shokai.games.osaka.state import (
+from shokai.engine.engine import CHANCE, Engine
+from shokai.games.osaka.rules.cards import CARD
+from shokai.games.osaka.rules.state import (
     BUY,
     END,
     INSURE,
@@ -29,7 +29,7 @@ from shokai.games.osaka.state import (
     TOKENS,
     TURN,
 )
-from shokai.kernel.engine import CHANCE, Engine
+from shokai.games.osaka.table.notation import card_text, cards_of, move_text
 
 
 @games

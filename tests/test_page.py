@@ -15,8 +15,8 @@ import pytest
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.serving import Serving
 
-from shokai.game.match import Match
-from shokai.server import web
+from shokai.match.match import Match
+from shokai.server.http import app as web
 from shokai.texts import languages
 
 pytestmark = pytest.mark.slow

@@ -14,7 +14,7 @@ from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.serving import Serving
 
 from shokai.bots import bot_for
-from shokai.game.match import Match
+from shokai.match.match import Match
 from shokai.texts import languages
 
 pytestmark = pytest.mark.slow

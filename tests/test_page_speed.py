@@ -1,4 +1,4 @@
-"""How quick the page is, as `python -m shokai.server.speed` measures it.
+"""How quick the page is, as `python -m benchmarks.page` measures it.
 
 Tests share their machine with others, so the best of some tries counts: it shows what the page needs by itself.
 """
@@ -12,7 +12,7 @@ import pytest
 from helpers.patience import slowdown, work_of
 from helpers.serving import Serving
 
-from shokai.server.speed import dropped_frames, first_paint, round_trips
+from benchmarks.page import dropped_frames, first_paint, round_trips
 
 pytestmark = [pytest.mark.slow, pytest.mark.alone]
 

@@ -12,7 +12,7 @@ import pytest
 from helpers.clicking import LIT, MY_TURN, decide, play_on
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 
-from shokai.server.diff import patched
+from shokai.server.tables.diff import patched
 from shokai.texts import languages
 
 pytestmark = pytest.mark.slow

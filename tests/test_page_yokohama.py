@@ -15,7 +15,7 @@ from helpers.dragging import Finger, Mouse
 from helpers.paging import PHONE, Guest, Visitor
 
 from shokai.bots import bot_for
-from shokai.game.match import Match
+from shokai.match.match import Match
 from shokai.texts import languages
 
 PAGE = Path(__file__).parents[1] / "page"

@@ -10,13 +10,13 @@ from helpers.playing import entries, played, refusal_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shokai.game import osaka as title
-from shokai.game.match import Match
-from shokai.game.osaka.notation import card_text, cards_of
-from shokai.games.osaka import FIELDS
-from shokai.games.osaka.cards import DECK
-from shokai.games.osaka.state import PAY, TURN
-from shokai.kernel.engine import CHANCE
+from shokai.engine.engine import CHANCE
+from shokai.games.osaka import table as title
+from shokai.games.osaka.rules import FIELDS
+from shokai.games.osaka.rules.cards import DECK
+from shokai.games.osaka.rules.state import PAY, TURN
+from shokai.games.osaka.table.notation import card_text, cards_of
+from shokai.match.match import Match
 from shokai.texts import Refusal
 
 NAMES = ("White", "Pink", "Grey", "Beige")

@@ -24,8 +24,8 @@ from shokai.bots.failures import BotFailed
 from shokai.bots.lines import LineProcess
 from shokai.bots.lists import split_bots
 from shokai.bots.program import ProgramBot
-from shokai.game.seat import Seat
-from shokai.game.title import TITLES
+from shokai.match.seat import Seat
+from shokai.match.title import TITLES
 from shokai.texts import Refusal, languages, speaker
 
 Program = Callable[..., str]

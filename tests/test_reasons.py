@@ -12,17 +12,17 @@ from helpers.walks import walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import shokai.game.osaka.reasons
+import shokai.games.osaka.table.reasons
 import shokai.texts
-from shokai.game import osaka as title
-from shokai.game.match import IllegalMove, Match
-from shokai.game.osaka.notation import cards_of
-from shokai.games.osaka.state import END, INSURE, MOVES, PAY, SAVE, TOKENS, TURN
-from shokai.kernel.engine import CHANCE, Engine
+from shokai.engine.engine import CHANCE, Engine
+from shokai.games.osaka import table as title
+from shokai.games.osaka.rules.state import END, INSURE, MOVES, PAY, SAVE, TOKENS, TURN
+from shokai.games.osaka.table.notation import cards_of
+from shokai.match.match import IllegalMove, Match
 from shokai.texts import Refusal, languages, speaker
 
 NAMES = ("White", "Pink", "Grey", "Beige")
-SOURCE = Path(shokai.game.osaka.reasons.__file__).read_text("utf-8")
+SOURCE = Path(shokai.games.osaka.table.reasons.__file__).read_text("utf-8")
 CODES = sorted(set(re.findall(r'_why\(\s*"([a-z-]+)"', SOURCE)))
 
 

@@ -9,9 +9,9 @@ from helpers.playing import entries, refusal_of
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from shokai.game.dealer import commitment_of
-from shokai.game.match import Match
-from shokai.game.record import read_record, verify
+from shokai.match.dealer import commitment_of
+from shokai.match.match import Match
+from shokai.match.record import read_record, verify
 from shokai.texts import Refusal
 
 # Tampering.

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from helpers.playing import played
 
-from shokai.game.dealer import commitment_of
-from shokai.game.match import Match
-from shokai.game.record import load, read_record, verify
-from shokai.kernel.engine import CHANCE
+from shokai.engine.engine import CHANCE
+from shokai.match.dealer import commitment_of
+from shokai.match.match import Match
+from shokai.match.record import load, read_record, verify
 from shokai.texts import Refusal
 
 

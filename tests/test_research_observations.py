@@ -15,13 +15,13 @@ from helpers.walks import STYLES, walk
 from helpers.yokohama import with_other_secrets
 from test_views import exchanged
 
-from shokai.game.osaka.notation import cards_of
-from shokai.game.title import title_for
-from shokai.kernel.engine import Engine, engine_for
+from shokai.engine.engine import Engine, engine_for
+from shokai.games.osaka.observation import PIECES as OSAKA
+from shokai.games.osaka.table.notation import cards_of
+from shokai.games.yokohama.observation import PIECES as YOKOHAMA
+from shokai.match.title import title_for
 from shokai.research import scaling
 from shokai.research.observer import VIEWS, Observer, look_of
-from shokai.research.osaka import PIECES as OSAKA
-from shokai.research.yokohama import PIECES as YOKOHAMA
 
 GAMES = ("osaka", "yokohama")
 DOCS = Path(__file__).parent.parent / "docs" / "laboratory.md"

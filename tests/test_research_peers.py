@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from shokai.bench import peers
-from shokai.bench.peers import Contestant
+from benchmarks import peers
+from benchmarks.peers import Contestant
 
 
 def test_the_best_slice_counts_and_ratios_are_of_our_compiled_games() -> None:

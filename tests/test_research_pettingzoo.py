@@ -19,7 +19,7 @@ from pettingzoo.test.state_test import test_state as check_state  # noqa: E402
 from pettingzoo.test.state_test import test_state_space as check_state_space  # noqa: E402
 
 import shokai  # noqa: E402
-from shokai.games.osaka import cards as osaka_cards  # noqa: E402
+from shokai.games.osaka.rules import cards as osaka_cards  # noqa: E402
 from shokai.research import pettingzoo_env  # noqa: E402
 from shokai.research.limits import MOST_DECISIONS  # noqa: E402
 from shokai.research.pettingzoo_env import RawEnv  # noqa: E402

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shokai.game.title import title_for
-from shokai.kernel.chance import below, sow
-from shokai.kernel.engine import CHANCE, OVER, engine_for
+from shokai.engine.chance import below, sow
+from shokai.engine.engine import CHANCE, OVER, engine_for
+from shokai.match.title import title_for
 from shokai.research.observer import VIEWS, Observer
 from shokai.research.table import Table
 from shokai.research.vector import Vector

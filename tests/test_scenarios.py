@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from shokai.game.scenario import read_scenarios, run_scenario
-from shokai.game.title import TITLES, title_for
-from shokai.kernel.engine import Engine
+from shokai.engine.engine import Engine
+from shokai.match.scenario import read_scenarios, run_scenario
+from shokai.match.title import TITLES, title_for
 from shokai.texts import Refusal, Say, speaker
 
 FOLDER = Path(__file__).parent / "scenarios"

@@ -27,7 +27,7 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from shokai.terminal.cli import make_parser
+from shokai.cli.main import make_parser
 from shokai.texts import speaker
 
 pytest_plugins = ("helpers.postgres",)

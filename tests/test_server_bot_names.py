@@ -16,9 +16,9 @@ from helpers.tables import ME, refused, run
 from sqlalchemy import select
 
 from shokai.bots import canonical
-from shokai.server import schema as db
-from shokai.server.acting import checked_bot
-from shokai.server.table import LONGEST_BOT, Terms
+from shokai.server.storage import schema as db
+from shokai.server.tables.acting import checked_bot
+from shokai.server.tables.table import LONGEST_BOT, Terms
 from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)

@@ -24,8 +24,8 @@ from helpers.command import surroundings
 from helpers.tables import sooner_or_later
 from helpers.working import gone
 
-from shokai.server import thinking
 from shokai.server.metrics import BRAINS_LOST
+from shokai.server.thinking import pool as thinking
 
 Loop = Callable[[], asyncio.AbstractEventLoop]
 Scene = Callable[[thinking.Pool], Awaitable[None]]

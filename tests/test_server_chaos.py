@@ -26,13 +26,13 @@ from helpers.serving import Serving
 from helpers.working import Working, brains_of, kill
 from sqlalchemy import select
 
-from shokai.game.record import read_record, verify
-from shokai.server import schema as db
-from shokai.server.acting import Who
+from shokai.match.record import read_record, verify
 from shokai.server.client import Client
-from shokai.server.store import Store
-from shokai.server.table import OVER, Table
-from shokai.server.views import view_of
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import Store
+from shokai.server.tables.acting import Who
+from shokai.server.tables.table import OVER, Table
+from shokai.server.tables.views import view_of
 
 pytest_plugins = ("helpers.postgres",)
 

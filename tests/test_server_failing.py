@@ -16,18 +16,18 @@ from helpers.serving import Serving
 from helpers.tables import ME, run, sooner_or_later
 from sqlalchemy import insert, select, update
 
-from shokai.game.match import Match
-from shokai.server import schema as db
-from shokai.server.acting import Who
+from shokai.match.match import Match
 from shokai.server.client import Client
-from shokai.server.events import Event, Numbered
-from shokai.server.failing import TRIES, Failures
-from shokai.server.hub import Hub
-from shokai.server.minder import Minder
-from shokai.server.store import LONGEST_PAUSE
-from shokai.server.table import Table, Terms
-from shokai.server.thinking import BotFailed, Pool
-from shokai.server.views import view_of
+from shokai.server.live.hub import Hub
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import LONGEST_PAUSE
+from shokai.server.tables.acting import Who
+from shokai.server.tables.events import Event, Numbered
+from shokai.server.tables.table import Table, Terms
+from shokai.server.tables.views import view_of
+from shokai.server.thinking.failing import TRIES, Failures
+from shokai.server.thinking.minder import Minder
+from shokai.server.thinking.pool import BotFailed, Pool
 from shokai.texts import Say, languages, speaker
 
 pytest_plugins = ("helpers.postgres",)
@@ -210,7 +210,7 @@ def test_a_bot_that_failed_waits_and_a_move_ends_its_failures(tmp_path: Path) ->
 def test_a_busy_server_is_no_failure_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor of a table: here its record cannot be read now."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    monkeypatch.setattr("shokai.server.minder.PAUSE", 0)
+    monkeypatch.setattr("shokai.server.thinking.minder.PAUSE", 0)
     record = Match("osaka", seed="7").record(secret=True)
 
     async def scene() -> None:
@@ -231,7 +231,7 @@ def test_a_busy_server_is_no_failure_of_a_bot(tmp_path: Path, monkeypatch: pytes
 def test_clocks_hold_no_bots_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table whose clock has run down, and that cannot be had now."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    monkeypatch.setattr("shokai.server.minder.LOOKS", 0.05)
+    monkeypatch.setattr("shokai.server.thinking.minder.LOOKS", 0.05)
     anna = {"kind": "person", "person": "a", "name": "Anna"}
 
     async def scene() -> None:

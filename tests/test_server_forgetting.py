@@ -15,7 +15,7 @@ from helpers.filling import fill
 from helpers.operator import Desk, id_of, serving, until
 from sqlalchemy import create_engine, text
 
-from shokai.server.forgetting import NOBODY
+from shokai.server.operators.forgetting import NOBODY
 
 pytest_plugins = ("helpers.postgres",)
 

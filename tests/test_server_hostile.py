@@ -43,10 +43,11 @@ from starlette.exceptions import HTTPException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from shokai.game.match import Match
-from shokai.server import guard, quotas, web
-from shokai.server.guard import LARGEST
-from shokai.server.guessing import DEVICE_COOKIE
+from shokai.match.match import Match
+from shokai.server.http import app as web
+from shokai.server.http import guard, quotas
+from shokai.server.http.guard import LARGEST
+from shokai.server.people.guessing import DEVICE_COOKIE
 
 # Passwords.
 
@@ -304,7 +305,7 @@ def answer_of_a_brain(bot: str, folder: Path) -> str:
     """What a thinking process answers, whatever it is asked."""
     job = {"id": 1, "game": "osaka", "seat": 0, "known": {}, "bot": bot}
     with subprocess.Popen(
-        [sys.executable, "-m", "shokai.server.brain"],
+        [sys.executable, "-m", "shokai.server.thinking.brain"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, text=True,
     ) as brain:  # fmt: skip
         assert brain.stdin

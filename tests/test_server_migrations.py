@@ -21,11 +21,11 @@ from helpers.filling import opened
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.engine import make_url
 
-from shokai.server import schema
-from shokai.server.acting import Who
-from shokai.server.migrating import migrate, newest, revision_of, revisions
-from shokai.server.store import checked_url
-from shokai.server.transfer import TABLES
+from shokai.server.storage import schema
+from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
+from shokai.server.storage.store import checked_url
+from shokai.server.storage.transfer import TABLES
+from shokai.server.tables.acting import Who
 from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)

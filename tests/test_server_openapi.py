@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from shokai.server.actions import ACTION
+from shokai.server.tables.actions import ACTION
 
 CHECKS = [
     not_a_server_error,

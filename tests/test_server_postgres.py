@@ -17,11 +17,11 @@ from helpers.serving import Serving
 from helpers.tables import ME, OPEN, run, sooner_or_later
 from helpers.working import Working, lost_in_thought
 
-from shokai.game.record import read_record, verify
-from shokai.server.announcing import Announcements
+from shokai.match.record import read_record, verify
 from shokai.server.client import Client, Live
-from shokai.server.endings import Endings
-from shokai.server.operating import CHANNEL
+from shokai.server.live.announcing import Announcements
+from shokai.server.operators.operating import CHANNEL
+from shokai.server.people.endings import Endings
 
 pytest_plugins = ("helpers.postgres",)
 

@@ -18,7 +18,7 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from websockets.exceptions import ConnectionClosed
 
-from shokai.server import quotas
+from shokai.server.http import quotas
 
 pytest_plugins = ("helpers.attacking",)
 

@@ -15,8 +15,8 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from helpers.tables import BOT, ME, OPEN, a_move, people, refused, run, two_at_a_table
 
-from shokai.game.match import Match
-from shokai.game.record import read_record
+from shokai.match.match import Match
+from shokai.match.record import read_record
 from shokai.server.client import Client, Live
 
 OWN_CARDS = '[[orders]]\nnumber = 1\ncountry = "NL"\ngoods = "1 fish"\nreward = "9 vp"\n'

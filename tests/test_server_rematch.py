@@ -9,7 +9,7 @@ from typing import Any
 
 from helpers.tables import BOT, ME, OPEN, people, refused, run
 
-from shokai.game.match import Match
+from shokai.match.match import Match
 from shokai.server.client import Client, Live
 
 

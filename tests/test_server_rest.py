@@ -13,11 +13,11 @@ from helpers.tables import BOT, ME, refused, run
 from helpers.working import Working, brains_of
 from sqlalchemy import select
 
-from shokai.server import schema as db
 from shokai.server.client import Client
-from shokai.server.events import Event, Numbered
-from shokai.server.store import Store
-from shokai.server.table import Table, Terms
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import Store
+from shokai.server.tables.events import Event, Numbered
+from shokai.server.tables.table import Table, Terms
 from shokai.texts import Say, languages, speaker
 
 pytest_plugins = ("helpers.postgres",)

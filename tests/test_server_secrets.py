@@ -20,16 +20,16 @@ from typing import Any
 import pytest
 from helpers.tables import ME, OPEN
 
-from shokai.game.dealer import Dealer
-from shokai.game.match import Match
-from shokai.games.osaka.cards import KINDS, count
-from shokai.kernel.engine import OVER
-from shokai.kernel.fields import State
-from shokai.server.client import Client, Live, Refused
-from shokai.server.diff import patched
 from shokai.server.load import OwnServer
-from shokai.server.store import Store, sqlite_url
-from shokai.server.table import Table
+from shokai.engine.engine import OVER
+from shokai.engine.fields import State
+from shokai.games.osaka.rules.cards import KINDS, count
+from shokai.match.dealer import Dealer
+from shokai.match.match import Match
+from shokai.server.client import Client, Live, Refused
+from shokai.server.storage.store import Store, sqlite_url
+from shokai.server.tables.diff import patched
+from shokai.server.tables.table import Table
 
 
 @pytest.fixture

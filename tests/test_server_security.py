@@ -40,14 +40,14 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from websockets.exceptions import InvalidStatus
 
-from shokai.game.dealer import commitment_of
-from shokai.server.acting import begun, played
-from shokai.server.events import Event, Numbered
-from shokai.server.guard import LARGEST
-from shokai.server.guessing import DEVICE_COOKIE
-from shokai.server.minder import job_for
-from shokai.server.people import COOKIE
-from shokai.server.table import Table, Terms
+from shokai.match.dealer import commitment_of
+from shokai.server.http.guard import LARGEST
+from shokai.server.people.guessing import DEVICE_COOKIE
+from shokai.server.people.people import COOKIE
+from shokai.server.tables.acting import begun, played
+from shokai.server.tables.events import Event, Numbered
+from shokai.server.tables.table import Table, Terms
+from shokai.server.thinking.minder import job_for
 
 # Cookies and tokens.
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from helpers.tables import BOT, ME, OPEN, a_move, people, refused, run, two_at_a_table
 
-from shokai.game.record import read_record, verify
+from shokai.match.record import read_record, verify
 from shokai.server.client import Refused
-from shokai.server.diff import patched
+from shokai.server.tables.diff import patched
 
 # Coming together.
 

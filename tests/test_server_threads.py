@@ -14,9 +14,9 @@ from helpers.command import Command
 from helpers.serving import Serving
 from helpers.tables import ME, people, run
 
-from shokai.game.dealer import commitment_of
-from shokai.game.record import read_record, verify
-from shokai.kernel.engine import CHANCE
+from shokai.engine.engine import CHANCE
+from shokai.match.dealer import commitment_of
+from shokai.match.record import read_record, verify
 from shokai.server.client import Client
 
 TABLES = 8

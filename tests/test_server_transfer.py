@@ -18,12 +18,12 @@ from helpers.serving import Serving
 from sqlalchemy import create_engine, inspect, select
 from sqlalchemy.engine import make_url
 
-from shokai.server import schema as db
-from shokai.server.acting import Who
 from shokai.server.client import Client
-from shokai.server.migrating import newest
-from shokai.server.people import Person
-from shokai.server.transfer import TABLES
+from shokai.server.people.people import Person
+from shokai.server.storage import schema as db
+from shokai.server.storage.migrating import newest
+from shokai.server.storage.transfer import TABLES
+from shokai.server.tables.acting import Who
 
 pytest_plugins = ("helpers.postgres",)
 

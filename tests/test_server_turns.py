@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shokai.server.turns import QUICK, Line, Turn, Turns
+from shokai.server.thinking.turns import QUICK, Line, Turn, Turns
 
 FULL = 5.0
 

@@ -28,17 +28,17 @@ from helpers.serving import Serving
 from helpers.tables import run, sooner_or_later
 from helpers.working import gone
 
-from shokai.game.match import Match
-from shokai.server import workroom
-from shokai.server.acting import Who
-from shokai.server.actions import ACTION
-from shokai.server.events import Event
+from shokai.match.match import Match
+from shokai.server.live.preparing import MOST_REPLAYED
 from shokai.server.metrics import WORK_KILLED
-from shokai.server.openings import opening, point_of
-from shokai.server.preparing import MOST_REPLAYED
-from shokai.server.table import Table, Terms
-from shokai.server.workroom import Workroom
-from shokai.server.writing import Commit, people_of, row_of
+from shokai.server.storage.writing import Commit, people_of, row_of
+from shokai.server.tables.acting import Who
+from shokai.server.tables.actions import ACTION
+from shokai.server.tables.events import Event
+from shokai.server.tables.openings import opening, point_of
+from shokai.server.tables.table import Table, Terms
+from shokai.server.thinking import workroom
+from shokai.server.thinking.workroom import Workroom
 from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)
@@ -412,7 +412,7 @@ def test_cards_that_nobody_has_read_are_read_in_the_workroom(tmp_path: Path, mon
                 live = await hub.get(id)
                 async with live.lock:
                     await hub.add(live, live.table.at, [("close", {})])
-            monkeypatch.setattr("shokai.server.table.opening", never)
+            monkeypatch.setattr("shokai.server.tables.table.opening", never)
             told = await rematch(hub, "good")
             live = await hub.get(told["answer"]["table"])
             assert live.table.own_cards == 1
@@ -501,7 +501,7 @@ def test_a_server_ends_at_once_whatever_is_worked_on(tmp_path: Path, endless: st
 
         async def scene() -> list[psutil.Process]:
             def working() -> list[psutil.Process]:
-                found = [child for child in process.children() if "shokai.server.workbench" in child.cmdline()]
+                found = [child for child in process.children() if "shokai.server.thinking.workbench" in child.cmdline()]
                 return found if len(found) == 2 else []
 
             found: list[psutil.Process] = await sooner_or_later(working, "two working processes")

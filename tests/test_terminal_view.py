@@ -11,7 +11,7 @@ from helpers.command import Command
 from helpers.screen import HAND_OVER, Seat, plain, record
 
 import shokai
-from shokai.game.osaka.notation import cards_of
+from shokai.games.osaka.table.notation import cards_of
 
 # What each person sees.
 

@@ -19,10 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from helpers.sayings import Message, Reader, all_parts, missing, read_messages, short_of_arguments, unused, variables_of
 
 import shokai
-from shokai.game import osaka
-from shokai.game.match import Match
-from shokai.game.title import title_for
-from shokai.games.osaka.state import TRACK
+from shokai.games.osaka import table as osaka
+from shokai.games.osaka.rules.state import TRACK
+from shokai.match.match import Match
+from shokai.match.title import title_for
 from shokai.texts import Refusal, Say, Speaker, languages, speaker, system_language
 
 SOURCE = Path(shokai.__file__).parent

@@ -13,10 +13,11 @@ import pytest
 
 from shokai import Match
 from shokai.bots import bot_for
-from shokai.game.record import read_record, verify
-from shokai.games import osaka, yokohama
-from shokai.kernel.engine import Engine, engine_for
-from shokai.kernel.once import once
+from shokai.engine.engine import Engine, engine_for
+from shokai.engine.once import once
+from shokai.games.osaka import rules as osaka
+from shokai.games.yokohama import rules as yokohama
+from shokai.match.record import read_record, verify
 from shokai.research.observer import Observer
 from shokai.texts import Say, Speaker
 

@@ -16,11 +16,11 @@ from helpers.walks import walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shokai.game import osaka as title
-from shokai.game.match import Match
-from shokai.game.osaka.notation import bag_of, cards_of
-from shokai.games.osaka.state import MOVES
-from shokai.kernel.engine import CHANCE, OVER, Engine
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.games.osaka import table as title
+from shokai.games.osaka.rules.state import MOVES
+from shokai.games.osaka.table.notation import bag_of, cards_of
+from shokai.match.match import Match
 from shokai.texts import Refusal, languages, speaker
 
 NAMES = ("White", "Pink", "Grey", "Beige")

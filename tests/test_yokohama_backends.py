@@ -8,9 +8,9 @@ import pytest
 from helpers.walks import MANY_STEPS
 from helpers.yokohama import OPTIONS
 
-from shokai.game.match import Match
-from shokai.games.yokohama.state import AREA_NAMES
-from shokai.kernel.engine import CHANCE, OVER, Engine
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.games.yokohama.rules.state import AREA_NAMES
+from shokai.match.match import Match
 
 COMPARED = 504  # games that both back ends play alike
 CHECKED = 50_000  # compiled games with all invariants at every step

@@ -11,10 +11,10 @@ from helpers.yokohama import CARDS, GOODS
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from shokai.game.match import Match
-from shokai.game.yokohama.notation import move_text
-from shokai.games.yokohama.state import AREA_NAMES, STEPS
-from shokai.kernel.engine import Engine
+from shokai.engine.engine import Engine
+from shokai.games.yokohama.rules.state import AREA_NAMES, STEPS
+from shokai.games.yokohama.table.notation import move_text
+from shokai.match.match import Match
 
 
 def endings(engine: Engine, s: Any, step: str) -> Iterator[list[str]]:

@@ -15,14 +15,10 @@ from typing import Any
 
 import pytest
 
-from shokai.game import scenario as scenarios_module
-from shokai.game.match import Match
-from shokai.game.scenario import Line, Scenario, read_scenarios, run_scenario
-from shokai.game.title import read_options, title_for
-from shokai.game.yokohama.notation import VERBS, achievement_text, move_text
-from shokai.games import yokohama
-from shokai.games.yokohama.components import GOODS, ICONS, TITLES, reward_text
-from shokai.games.yokohama.state import (
+from shokai.engine.engine import CHANCE, Engine, engine_for
+from shokai.games.yokohama import rules as yokohama
+from shokai.games.yokohama.rules.components import GOODS, ICONS, TITLES, reward_text
+from shokai.games.yokohama.rules.state import (
     ACHIEVE,
     AREA_NAMES,
     CANAL,
@@ -36,7 +32,11 @@ from shokai.games.yokohama.state import (
     TAKE_TOKEN,
     TOLL,
 )
-from shokai.kernel.engine import CHANCE, Engine, engine_for
+from shokai.games.yokohama.table.notation import VERBS, achievement_text, move_text
+from shokai.match import scenario as scenarios_module
+from shokai.match.match import Match
+from shokai.match.scenario import Line, Scenario, read_scenarios, run_scenario
+from shokai.match.title import read_options, title_for
 
 FOLDER = Path(__file__).parent / "scenarios" / "yokohama"
 SCENARIOS = [s for file in sorted(FOLDER.glob("*.scenario")) for s in read_scenarios(file.read_text("utf-8"))]

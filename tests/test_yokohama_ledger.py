@@ -13,10 +13,10 @@ from helpers.walks import Walked, walk
 from helpers.yokohama import CARDS, GOODS, few, games, ones, set_up_is_over, title_names
 from hypothesis import settings
 
-from shokai.game.yokohama.notation import move_text
-from shokai.games.yokohama.components import reward_text
-from shokai.games.yokohama.state import AREA_NAMES, STEPS
-from shokai.kernel.engine import CHANCE, OVER, Engine
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.games.yokohama.rules.components import reward_text
+from shokai.games.yokohama.rules.state import AREA_NAMES, STEPS
+from shokai.games.yokohama.table.notation import move_text
 
 THINGS = ("vp", "yen", *GOODS, "import")
 PRICE = {"copper": 2, "silk": 2, "tea": 1, "fish": 1, "import": 4}

@@ -12,11 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import shokai.texts
-from shokai.game import yokohama
-from shokai.game.match import Match
-from shokai.game.yokohama.names import area_name, goal_in_words, title_effect, title_name
-from shokai.games.yokohama.components import TITLES
-from shokai.games.yokohama.state import AREA_NAMES, MOVES
+from shokai.games.yokohama import table as yokohama
+from shokai.games.yokohama.rules.components import TITLES
+from shokai.games.yokohama.rules.state import AREA_NAMES, MOVES
+from shokai.games.yokohama.table.names import area_name, goal_in_words, title_effect, title_name
+from shokai.match.match import Match
 from shokai.texts import Say, speaker
 
 EDITIONS = (2016, 2024)

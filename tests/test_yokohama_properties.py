@@ -14,11 +14,11 @@ from helpers.walks import STYLES, check_copies, walk
 from helpers.yokohama import CARDS, COST, few, games, ones, set_up_is_over, title_names
 from hypothesis import example, settings
 
-from shokai.game.yokohama.notation import VERBS
-from shokai.games import yokohama
-from shokai.games.yokohama import FIELDS
-from shokai.games.yokohama.state import AREA_NAMES, BEGIN, END_TURN, PHASE_A, PHASE_C, STEPS
-from shokai.kernel.engine import CHANCE, OVER, Engine
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.games.yokohama import rules as yokohama
+from shokai.games.yokohama.rules import FIELDS
+from shokai.games.yokohama.rules.state import AREA_NAMES, BEGIN, END_TURN, PHASE_A, PHASE_C, STEPS
+from shokai.games.yokohama.table.notation import VERBS
 
 COPIES = {t["name"]: t["copies"] for t in CARDS["technologies"]}
 FULL = {2: 5, 3: 5, 4: 6}

@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 import shokai.texts
-from shokai.game import yokohama as title
-from shokai.game.match import Match
-from shokai.game.yokohama.reasons import KINDS, is_legal, kind_of, why_not, why_not_text
-from shokai.games import yokohama
-from shokai.games.yokohama.state import DONE, GET, MOVES, PHASE_A, RECALL, STEPS, TITLE
-from shokai.games.yokohama.steps import present_step
-from shokai.kernel.engine import CHANCE, OVER, Engine, engine_for
+from shokai.engine.engine import CHANCE, OVER, Engine, engine_for
+from shokai.games.yokohama import rules as yokohama
+from shokai.games.yokohama import table as title
+from shokai.games.yokohama.rules.state import DONE, GET, MOVES, PHASE_A, RECALL, STEPS, TITLE
+from shokai.games.yokohama.rules.steps import present_step
+from shokai.games.yokohama.table.reasons.moves import KINDS, is_legal, kind_of, why_not, why_not_text
+from shokai.match.match import Match
 from shokai.texts import languages, speaker
 
 NAMES = ("Red", "Yellow", "Blue", "Green")
 FOLDER = Path(shokai.texts.__file__).parent
-SOURCE = "".join(file.read_text("utf-8") for file in FOLDER.parent.glob("game/yokohama/reasons*.py"))
+SOURCE = "".join(file.read_text("utf-8") for file in FOLDER.parent.glob("games/yokohama/table/reasons/*.py"))
 CODES = set(re.findall(r'_why\(\s*\w+, "([a-z-]+)"', SOURCE))
 SECTIONS = {f"yokohama-rules-{name}" for name in re.findall(r'_why\(\s*\w+, "[a-z-]+", "([a-z]+)"', SOURCE)}
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from helpers.yokohama import CARDS, COST
 
-from shokai.game.yokohama.positions import facts
-from shokai.kernel.engine import Engine
+from shokai.engine.engine import Engine
+from shokai.games.yokohama.table.positions import facts
 
 COUNTRY = {t["name"]: t["country"] for t in CARDS["technologies"]}
 

@@ -8,11 +8,11 @@ import random
 import pytest
 from helpers.yokohama import with_other_secrets
 
-from shokai.game.match import Match
-from shokai.game.title import title_for
-from shokai.games.yokohama.secrets import guess, hide
-from shokai.games.yokohama.state import UNKNOWN
-from shokai.kernel.engine import CHANCE
+from shokai.engine.engine import CHANCE
+from shokai.games.yokohama.rules.secrets import guess, hide
+from shokai.games.yokohama.rules.state import UNKNOWN
+from shokai.match.match import Match
+from shokai.match.title import title_for
 
 TITLE = title_for("yokohama")
 

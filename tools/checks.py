@@ -31,7 +31,7 @@ def node() -> str:
 
 def find_chromium() -> None:
     """Installs Chromium where that can be done without asking anybody, and says so; else says what is left out."""
-    from shokai.server.speed import CHROMIUM, chromium
+    from benchmarks.page import CHROMIUM, chromium
 
     small = CHROMIUM[0]
     if not shutil.which(small) and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):

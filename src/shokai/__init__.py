@@ -7,10 +7,10 @@
 """
 
 from shokai._version import __version__
-from shokai.game.match import IllegalMove, Match
-from shokai.game.record import load, read_record, verify
-from shokai.game.title import TITLES
-from shokai.kernel.contract import CHANCE, OVER
+from shokai.engine.contract import CHANCE, OVER
+from shokai.match.match import IllegalMove, Match
+from shokai.match.record import load, read_record, verify
+from shokai.match.title import TITLES
 from shokai.texts import Refusal
 
 __all__ = [

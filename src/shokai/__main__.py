@@ -1,6 +1,6 @@
 """`python -m shokai` is the command `shokai`."""
 
-from shokai.terminal.cli import main
+from shokai.cli.main import main
 
 if __name__ == "__main__":
     main()

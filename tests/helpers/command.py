@@ -17,7 +17,7 @@ from pathlib import Path
 import shokai
 from helpers.patience import PATIENCE
 from shokai import Match
-from shokai.terminal.cli import main
+from shokai.cli.main import main
 
 ALL_IS_WELL, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 SCENARIOS = sorted((Path(__file__).resolve().parent.parent / "scenarios" / "osaka").glob("*.scenario"))

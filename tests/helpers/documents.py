@@ -32,11 +32,12 @@ import yaml
 import shokai
 from helpers.command import surroundings
 from shokai.bots import bot_for
-from shokai.game.scenario import read_scenarios, run_scenario
-from shokai.game.title import title_for
-from shokai.server import actions, shapes
+from shokai.cli.main import make_parser
+from shokai.match.scenario import read_scenarios, run_scenario
+from shokai.match.title import title_for
+from shokai.server.http import shapes
 from shokai.server.settings import Settings
-from shokai.terminal.cli import make_parser
+from shokai.server.tables import actions
 from shokai.texts import speaker
 
 ROOT = Path(__file__).resolve().parent.parent.parent

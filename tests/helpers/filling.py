@@ -10,13 +10,13 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from shokai.server import schema as db
-from shokai.server.acting import Who
-from shokai.server.actions import ACTION
-from shokai.server.hub import Hub
-from shokai.server.people import People, Person
-from shokai.server.store import Store, checked_url
-from shokai.server.table import PLAYING, Terms
+from shokai.server.live.hub import Hub
+from shokai.server.people.people import People, Person
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import Store, checked_url
+from shokai.server.tables.acting import Who
+from shokai.server.tables.actions import ACTION
+from shokai.server.tables.table import PLAYING, Terms
 
 SECRET = "a secret that signs the cookies of a test"
 

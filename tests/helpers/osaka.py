@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.walks import STYLES
-from shokai.game.osaka.notation import cards_of
+from shokai.games.osaka.table.notation import cards_of
 
 COLOURS = "RBYG"
 # The box: 27 cards of each colour.

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks import page as speed
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
-from shokai.server import speed, web
+from shokai.server.http import app as web
 
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 # Where pictures for people go; SHOKAI_PICTURES=docs/pictures renews those of the README.

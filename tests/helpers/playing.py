@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from shokai.game.match import Match
+from shokai.match.match import Match
 from shokai.texts import Refusal, languages, speaker
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from shokai.game.title import Title, title_for
-from shokai.kernel.engine import CHANCE, OVER, Engine
-from shokai.kernel.fields import State
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.engine.fields import State
+from shokai.match.title import Title, title_for
 
 # Random games are over long before; the longest of 100,000 of YOKOHAMA had 6,300 steps.
 MANY_STEPS = 15_000

@@ -82,7 +82,7 @@ def brains_of(pid: int) -> list[psutil.Process]:
     """The thinking processes that a server or worker has."""
     try:
         children = psutil.Process(pid).children()
-        return [child for child in children if "shokai.server.brain" in child.cmdline()]
+        return [child for child in children if "shokai.server.thinking.brain" in child.cmdline()]
     except psutil.NoSuchProcess:
         return []
 

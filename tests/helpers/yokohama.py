@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.walks import STYLES
-from shokai.games import yokohama
-from shokai.games.yokohama.state import BEGIN, STEPS
+from shokai.games.yokohama import rules as yokohama
+from shokai.games.yokohama.rules.state import BEGIN, STEPS
 
 OPTIONS = range(8)  # 1: the edition of 2024; 2 and 4: the two mini expansions
-CARDS = tomllib.loads((Path(yokohama.__file__).parent / "components.toml").read_text("utf-8"))
+CARDS = tomllib.loads((Path(yokohama.__file__).parent.parent / "components.toml").read_text("utf-8"))
 COST = {t["name"]: t["cost"] for t in CARDS["technologies"]}
 GOODS = ("copper", "silk", "tea", "fish")
 

@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from shokai.bots import bot_for
-from shokai.game.match import Match
-from shokai.games.yokohama.action import PRICES, YIELD
-from shokai.games.yokohama.components import (
+from shokai.games.yokohama.rules.action import PRICES, YIELD
+from shokai.games.yokohama.rules.components import (
     COMPONENTS,
     COUNTRIES,
     GOODS,
@@ -28,9 +27,10 @@ from shokai.games.yokohama.components import (
     TITLES,
     read_counts,
 )  # fmt: skip
-from shokai.games.yokohama.ending import CHURCH_BONUS, CUSTOMS_BONUS, SET_POINTS, TITLE_BONUS
-from shokai.games.yokohama.state import AREA_NAMES, BANK
-from shokai.server.words import told
+from shokai.games.yokohama.rules.ending import CHURCH_BONUS, CUSTOMS_BONUS, SET_POINTS, TITLE_BONUS
+from shokai.games.yokohama.rules.state import AREA_NAMES, BANK
+from shokai.match.match import Match
+from shokai.server.tables.words import told
 
 HERE = Path(__file__).parent
 NAMES = {2: ["Aiko", "Daryl"], 3: ["Aiko", "Daryl", "Seiji"], 4: ["Aiko", "Daryl", "Seiji", "Noriko"]}

@@ -19,7 +19,7 @@ from shokai.arena.stamp import stamp_for
 from shokai.arena.statistics import Interval, Sequence, is_sure
 from shokai.arena.store import Store
 from shokai.arena.unit import Unit, units_of_block
-from shokai.kernel.engine import MOST_DECISIONS
+from shokai.engine.engine import MOST_DECISIONS
 
 # Seconds between two looks at what others play.
 PATIENCE = 1.0

@@ -13,7 +13,7 @@ from shokai.arena.summary import Figures, Summary
 from shokai.arena.times import Times
 from shokai.arena.unit import FORMAT
 from shokai.bench.rules import machine, versions
-from shokai.game.title import title_for
+from shokai.match.title import title_for
 
 
 @dataclass

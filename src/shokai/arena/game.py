@@ -20,10 +20,10 @@ from shokai.arena.times import Times
 from shokai.bots import BOTS, Bot, bot_for, canonical, is_code, seat_at, settings_of
 from shokai.bots.asking import dismiss, end
 from shokai.bots.failures import BotFailed
-from shokai.game.dealer import Dealer
-from shokai.game.title import title_for
-from shokai.kernel.engine import CHANCE, MOST_DECISIONS, OVER, Engine, Standing, engine_for
-from shokai.kernel.fields import State
+from shokai.engine.engine import CHANCE, MOST_DECISIONS, OVER, Engine, Standing, engine_for
+from shokai.engine.fields import State
+from shokai.match.dealer import Dealer
+from shokai.match.title import title_for
 from shokai.texts import Refusal, Say
 
 # Instead of the reason why a game was over.

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from shokai.arena.game import MakeBot, Played, warm_up
 from shokai.arena.unit import Unit
 from shokai.bots import bot_for
-from shokai.game.title import read_options, title_for
+from shokai.match.title import read_options, title_for
 from shokai.texts import Say
 
 

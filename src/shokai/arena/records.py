@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.game.match import Match
+from shokai.match.match import Match
 
 
 def record_of(game: str, bots: Sequence[str], deal: str, options: int, moves: Sequence[int]) -> str:

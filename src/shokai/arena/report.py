@@ -27,8 +27,8 @@ from shokai.arena.words import (
     verdict_word,
 )
 from shokai.bench.rules import machine, versions
-from shokai.game.title import title_for
-from shokai.kernel.engine import MOST_DECISIONS
+from shokai.engine.engine import MOST_DECISIONS
+from shokai.match.title import title_for
 from shokai.texts import Refusal, Say, Speaker
 
 # Errors that are told one by one.

@@ -2,7 +2,7 @@
 
 What is edited or trained gets another stamp, and so other results: nothing stale is ever reused. Covered are
 
-- the rules of the game, its Title, the bots with their weights, and every module of Shokai that these import;
+- the rules of the game, its table, the bots with their weights, and every module of Shokai that these import;
 - of `python:module:Class`: the module, every file of its package, the modules it imports from the same folder, and the
   files of weights that its source, its settings or the attribute `files` of its class name;
 - of `program:COMMAND`: the files that the command names, and for Python sources what they import and name.
@@ -26,7 +26,6 @@ from pathlib import Path
 from shokai._version import __version__
 from shokai.bots.lines import words_of
 from shokai.bots.own import OwnName, maker_of, module_of, read_name
-from shokai.game.title import TITLES
 from shokai.texts import Refusal
 
 # Where the sources lie.
@@ -79,18 +78,13 @@ def _digest_as_of(file: Path, _changed: int, _size: int) -> bytes:
 
 def shokai_sources(game: str) -> list[Path]:
     """All files of Shokai that decide what happens in a game between its own bots."""
-    whole = ("kernel", "games", "game", "bots")
-    found = {file for folder in whole for file in _files_below(ROOT / folder) if not _of_another(file, game)}
-    # The rules and the Titles lie in these folders with all they import; bots and the arena reach further.
+    whole = ("engine", "match", "bots", f"games/{game}")
+    found = {file for folder in whole for file in _files_below(ROOT / folder) if file.name != "observation.py"}
+    found.add(ROOT / "games" / "__init__.py")
+    # Rules and matches lie in these folders with all they import; bots and the arena reach further.
     reaching = [file for file in found if file.parent.name == "bots"] + [ROOT / "arena" / "game.py"]
     found |= {*reaching, *_imported(reaching, ROOT.parent, {"shokai"}, done=found)}
     return sorted(found)
-
-
-def _of_another(file: Path, game: str) -> bool:
-    """Whether a file of Shokai is there only for another game: `games/osaka/...`, `bots/osaka.json`."""
-    named = file.relative_to(ROOT).parts[1]
-    return any(title != game and named.startswith(title) for title in TITLES)
 
 
 @cache

@@ -12,7 +12,7 @@ from shokai.arena.contest import Game, Outcome
 from shokai.arena.ratings import Meeting, Rating, rate
 from shokai.arena.statistics import Interval, Sequence, fixed_interval, is_sure, plain_interval, sequence_of
 from shokai.arena.times import Times
-from shokai.game.title import title_for
+from shokai.match.title import title_for
 from shokai.texts import Say
 
 

@@ -17,8 +17,8 @@ from shokai.arena.records import record_of
 from shokai.arena.stamp import stamp_for
 from shokai.arena.times import Times
 from shokai.bots import bot_for
-from shokai.game.title import read_options, title_for
-from shokai.kernel.engine import MOST_DECISIONS
+from shokai.engine.engine import MOST_DECISIONS
+from shokai.match.title import read_options, title_for
 
 # Of the files; raise it when what they hold changes its meaning.
 FORMAT = 1

@@ -23,10 +23,10 @@ from typing import Any
 from shokai._version import __version__
 from shokai.bots import bot_for
 from shokai.bots.searching import SearchBot
-from shokai.game.match import Match
-from shokai.game.title import title_for
-from shokai.kernel.engine import Engine, Series, engine_for
-from shokai.kernel.rule import rule
+from shokai.engine.engine import Engine, Series, engine_for
+from shokai.engine.rule import rule
+from shokai.match.match import Match
+from shokai.match.title import title_for
 
 SEED = 2026
 
@@ -105,8 +105,8 @@ def clone_time(engine: Engine, players: int) -> float:
 
 _START = """
 import time; begun = time.perf_counter()
-from shokai.game.title import title_for
-from shokai.kernel.engine import Series, engine_for
+from shokai.match.title import title_for
+from shokai.engine.engine import Series, engine_for
 engine = engine_for(title_for({game!r}).rules, "native")
 {work}
 print(time.perf_counter() - begun)

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from shokai.game.seat import Seat, seat_at
+from shokai.match.seat import Seat, seat_at
 from shokai.texts import Refusal, Say
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Seat", "bot_for", "canonical", "is_code", "seat_at", "settings_of"]

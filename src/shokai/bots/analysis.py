@@ -17,8 +17,8 @@ from shokai.bots.planning import HOW
 from shokai.bots.searching import SearchBot
 from shokai.bots.thinker import Future, seed_for, thinker_at
 from shokai.bots.weights import weights_of
-from shokai.game.match import Match
-from shokai.game.seat import Seat
+from shokai.match.match import Match
+from shokai.match.seat import Seat
 from shokai.texts import Say
 
 # Games played on to the end, and how much each seat thinks in them. With a clock they come in portions, as many as

@@ -11,7 +11,7 @@ import operator
 
 from shokai.bots import Bot, Seat
 from shokai.bots.failures import BotFailed
-from shokai.kernel.engine import Standing
+from shokai.engine.engine import Standing
 from shokai.texts import Say
 
 

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 
 from shokai.bots.dialogue import FAREWELL, Dialogue
 from shokai.bots.failures import BotFailed
-from shokai.game.match import Match
-from shokai.game.title import title_for
+from shokai.match.match import Match
+from shokai.match.title import title_for
 from shokai.texts import Say
 
 DECISIONS = 100

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.bots.lines import LineProcess
-from shokai.kernel.engine import Standing
+from shokai.engine.engine import Standing
 from shokai.texts import Say
 
 PROTOCOL = 1

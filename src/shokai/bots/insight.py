@@ -1,7 +1,7 @@
 """What a game knows about itself that helps to play it well: a template, like the kernel's contract.
 
 Thinking (`tree`, `planning`) is written against this module for every game. A game's own insight, such as
-`shokai.bots.osaka`, has every name below and takes its place when the code is bound.
+`shokai.games.osaka.bot`, has every name below and takes its place when the code is bound.
 """
 
 # mypy: disable-error-code="no-untyped-def"

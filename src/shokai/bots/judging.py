@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 from shokai.bots import insight
-from shokai.kernel import contract as rules
-from shokai.kernel.contract import OVER
-from shokai.kernel.rule import rule
+from shokai.engine import contract as rules
+from shokai.engine.contract import OVER
+from shokai.engine.rule import rule
 
 # How much a reward depends on winning, and how much on the lead in points.
 WIN_SHARE = 0.8

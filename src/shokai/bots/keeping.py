@@ -7,8 +7,8 @@ another table. So the move is made again, with all that nobody chose, and must l
 from __future__ import annotations
 
 from shokai.bots.thinker import bytes_of
-from shokai.kernel.engine import CHANCE, Engine
-from shokai.kernel.fields import State
+from shokai.engine.engine import CHANCE, Engine
+from shokai.engine.fields import State
 
 # Forced moves and cards dealt between two decisions. A market of TRADERS OF OSAKA that is dealt anew takes eight.
 LONGEST = 16

@@ -8,14 +8,14 @@ from shokai.bots import insight
 from shokai.bots.thinker import How, Thought, seed_for, thinker_at
 from shokai.bots.tree import AT_RANDOM, choices, step
 from shokai.bots.weights import Weights, weights_of
-from shokai.game.seat import Seat
-from shokai.kernel import contract as rules
-from shokai.kernel.bits import lowest
-from shokai.kernel.chance import sow
-from shokai.kernel.contract import OVER, WORD
-from shokai.kernel.entries import copied, opened
-from shokai.kernel.playout import any_move
-from shokai.kernel.rule import rule
+from shokai.match.seat import Seat
+from shokai.engine import contract as rules
+from shokai.engine.bits import lowest
+from shokai.engine.chance import sow
+from shokai.engine.contract import OVER, WORD
+from shokai.engine.entries import copied, opened
+from shokai.engine.playout import any_move
+from shokai.engine.rule import rule
 
 # How often greedy plays out the rest of a turn for each move.
 TRIES = 4

@@ -11,8 +11,8 @@ import os
 from shokai.bots.dialogue import Dialogue
 from shokai.bots.failures import BotFailed
 from shokai.bots.lines import words_of
-from shokai.game.seat import Seat
-from shokai.kernel.engine import Standing
+from shokai.engine.engine import Standing
+from shokai.match.seat import Seat
 from shokai.texts import Refusal, Say
 
 # Seconds for each answer, unless the environment says otherwise.

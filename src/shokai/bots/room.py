@@ -9,8 +9,8 @@ from typing import Any
 
 from shokai.bots import tree
 from shokai.bots.weights import Weights
-from shokai.kernel.engine import Engine
-from shokai.kernel.fields import State
+from shokai.engine.engine import Engine
+from shokai.engine.fields import State
 
 # Rows of the tree at first and at most. When they are used up, the tree grows no further, and its values go on getting
 # better. Interpreted thinking is too slow to get there.

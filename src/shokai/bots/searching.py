@@ -11,8 +11,8 @@ from typing import Any
 from shokai.bots.keeping import follows
 from shokai.bots.thinker import How, Option, Room, Thinker, Thought, seed_for, thinker_at
 from shokai.bots.weights import Weights, weights_of
-from shokai.game.seat import Seat
-from shokai.kernel.fields import State
+from shokai.engine.fields import State
+from shokai.match.seat import Seat
 
 # Iterations between two looks at the clock: as many as take a few milliseconds, few at first, because some take a
 # thousand times as long as others. Each portion has random numbers of its own, so without a clock it is the same
@@ -24,7 +24,7 @@ DEFAULT_SECONDS = 1.0
 
 def how_for(seat: Seat) -> How:
     """How to search a game, by what its insight has found best."""
-    own = import_module(f"shokai.bots.{seat.game}")
+    own = import_module(f"shokai.games.{seat.game}.bot")
     return How(
         exploration=own.EXPLORATION,
         turns=own.LOOK_AHEAD[seat.players],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from shokai.game.seat import Seat
+from shokai.match.seat import Seat
 
 
 class RandomBot:

@@ -14,12 +14,12 @@ from typing import Any
 from shokai.bots import insight
 from shokai.bots.room import Future, How, Option, Room, Thought, doors
 from shokai.bots.weights import weights_of
-from shokai.game.match import Match
-from shokai.game.seat import Seat
-from shokai.game.title import title_for
-from shokai.kernel.engine import Engine, engine_for
-from shokai.kernel.fields import State
-from shokai.kernel.once import once
+from shokai.engine.engine import Engine, engine_for
+from shokai.engine.fields import State
+from shokai.engine.once import once
+from shokai.match.match import Match
+from shokai.match.seat import Seat
+from shokai.match.title import title_for
 
 # Rooms kept for whoever thinks next, and how large they may be: 5 MB of nodes.
 IDLE, LARGEST_IDLE = 8, 65_536
@@ -33,7 +33,7 @@ class Thinker:
 
     def __init__(self, game: str, backend: str) -> None:
         title = title_for(game)
-        self.insight = import_module(f"shokai.bots.{game}")
+        self.insight = import_module(f"shokai.games.{game}.bot")
         self.engine = engine_for(title.rules, backend, ((insight, self.insight),))
         self._bound = tuple(self.engine.bind(door) for door in doors())
         # Taking from it and putting into it are atomic; one too many drops the oldest.
@@ -95,7 +95,7 @@ def thinker_for(game: str, backend: str) -> Thinker:
 @cache
 def is_compiled(game: str) -> bool:
     """Whether thinking about a game was compiled before, on this machine, from this code."""
-    own = import_module(f"shokai.bots.{game}")
+    own = import_module(f"shokai.games.{game}.bot")
     return _mark(engine_for(title_for(game).rules, "native", ((insight, own),))).exists()
 
 

@@ -16,13 +16,13 @@ from __future__ import annotations
 from math import sqrt
 
 from shokai.bots.judging import own_prospect, reward
-from shokai.kernel import contract as rules
-from shokai.kernel.bits import lowest, ones
-from shokai.kernel.chance import below, sow
-from shokai.kernel.contract import CHANCE, OVER, WORD
-from shokai.kernel.entries import copied, opened
-from shokai.kernel.playout import any_move
-from shokai.kernel.rule import rule
+from shokai.engine import contract as rules
+from shokai.engine.bits import lowest, ones
+from shokai.engine.chance import below, sow
+from shokai.engine.contract import CHANCE, OVER, WORD
+from shokai.engine.entries import copied, opened
+from shokai.engine.playout import any_move
+from shokai.engine.rule import rule
 
 NODE = 4
 CHILD, SIBLING, MOVE, VISITS = range(NODE)

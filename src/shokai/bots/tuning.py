@@ -23,9 +23,9 @@ import numpy as np
 
 from shokai.bots.planning import HeuristicBot
 from shokai.bots.weights import Weights, path_of, weights_of
-from shokai.game.seat import seat_at
-from shokai.game.title import title_for
-from shokai.kernel.engine import CHANCE, OVER, engine_for
+from shokai.engine.engine import CHANCE, OVER, engine_for
+from shokai.match.seat import seat_at
+from shokai.match.title import title_for
 
 # A lead of so many points counts half as much as winning.
 LEAD = {"osaka": 8.0, "yokohama": 25.0}
@@ -178,7 +178,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    import_module(f"shokai.bots.{asked.game}")
+    import_module(f"shokai.games.{asked.game}.bot")
     with ProcessPoolExecutor(asked.workers) as pool:
         tune(asked, pool)
 

@@ -13,13 +13,13 @@ Weights = tuple[tuple[float, ...], tuple[float, ...]]
 
 def path_of(game: str) -> Path:
     """Where a game's weights lie."""
-    return Path(__file__).with_name(f"{game}.json")
+    return Path(str(import_module(f"shokai.games.{game}").__file__)).with_name("weights.json")
 
 
 @cache
 def weights_of(game: str, players: int) -> Weights:
     """The weights for a number of players."""
-    features = import_module(f"shokai.bots.{game}").FEATURES
+    features = import_module(f"shokai.games.{game}.bot").FEATURES
     told = json.loads(path_of(game).read_text("utf-8"))[str(players)]
     early, late = (tuple(float(w) for w in told[time]) for time in ("early", "late"))
     if {len(early), len(late)} != {features + 1}:

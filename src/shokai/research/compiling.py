@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shokai.game.title import title_for
-from shokai.kernel.engine import engine_for
-from shokai.kernel.native import NativeEngine
+from shokai.engine.engine import engine_for
+from shokai.engine.native import NativeEngine
+from shokai.match.title import title_for
 from shokai.research import stepping
 from shokai.research.observer import looking_engine
 

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from shokai.kernel import cuda as device
-from shokai.kernel.cuda import CudaRules, cuda, cuda_rules
-from shokai.kernel.engine import engine_for
-from shokai.kernel.playout import any_move
+from shokai.engine import cuda as device
+from shokai.engine.cuda import CudaRules, cuda, cuda_rules
+from shokai.engine.engine import engine_for
+from shokai.engine.playout import any_move
 from shokai.research import look, stepping
 from shokai.research.observer import look_of
 from shokai.research.settings import Beginnings, Position, read_settings, which_games

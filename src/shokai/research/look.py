@@ -1,7 +1,7 @@
 """What a game shows of itself to learning programs: a template, like the kernel's contract.
 
 Whatever fills observations is written against this module for every game. A game's own look, such as
-`shokai.research.osaka`, has every name below and takes its place when the code is bound.
+`shokai.games.osaka.observation`, has every name below and takes its place when the code is bound.
 """
 
 # mypy: disable-error-code="no-untyped-def"

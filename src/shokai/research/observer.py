@@ -1,7 +1,7 @@
 """Observations of single states: what a seat knows as numbers.
 
 >>> from shokai.games import osaka
->>> from shokai.kernel.engine import engine_for
+>>> from shokai.engine.engine import engine_for
 >>> observer = Observer("osaka", engine_for(osaka, "python"))
 >>> state = observer.engine.new(players=3)
 >>> seen = observer.pieces.named(observer.observe(state, seat=0))
@@ -15,9 +15,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from shokai.game.title import title_for
-from shokai.kernel.engine import Engine, engine_for
-from shokai.kernel.fields import State
+from shokai.engine.engine import Engine, engine_for
+from shokai.engine.fields import State
+from shokai.match.title import title_for
 from shokai.research import look, stepping
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ VIEWS = ("table", "memory")
 
 def look_of(game: str) -> ModuleType:
     """A game's own look."""
-    return import_module(f"shokai.research.{game}")
+    return import_module(f"shokai.games.{game}.observation")
 
 
 def looking_engine(engine: Engine, backend: str | None = None) -> Engine:

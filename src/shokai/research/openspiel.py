@@ -27,9 +27,9 @@ from typing import Any
 
 import pyspiel
 
-from shokai.game.title import read_card_set, title_for
-from shokai.kernel.engine import CHANCE, OVER
-from shokai.kernel.fields import State
+from shokai.engine.engine import CHANCE, OVER
+from shokai.engine.fields import State
+from shokai.match.title import read_card_set, title_for
 from shokai.research.spiel_observer import Desk, ShokaiObserver, desk_for
 from shokai.research.spiel_parameters import Parameters, read_parameters, specification
 from shokai.research.table import rewards_of
@@ -278,7 +278,7 @@ def _redealt(state: ShokaiState, player: int, sampler: Any) -> list[int]:
     Each of them was dealt two orders and kept one. Cards that everybody has seen since stay where they are; for
     all others any card will do that the player has never seen.
     """
-    from shokai.games.yokohama.state import KEEP, ORDER_CARD
+    from shokai.games.yokohama.rules.state import KEEP, ORDER_CARD
 
     steps, seen_by = list(state.history()), state._seen_by
     s = state._lists

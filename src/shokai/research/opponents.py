@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from shokai.bots import Bot, bot_for, canonical
 from shokai.bots.asking import chosen
-from shokai.game.seat import seat_at
+from shokai.match.seat import seat_at
 from shokai.research.settings import COMPILED_BOTS
 from shokai.research.vector import Vector
 

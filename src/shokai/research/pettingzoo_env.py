@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from shokai.game.match import Match
-from shokai.game.title import Title
-from shokai.kernel.engine import CHANCE, OVER
-from shokai.kernel.fields import State
+from shokai.engine.engine import CHANCE, OVER
+from shokai.engine.fields import State
+from shokai.match.match import Match
+from shokai.match.title import Title
 from shokai.research.gym_env import observation_space
 from shokai.research.limits import MOST_DECISIONS
 from shokai.research.observer import Observer

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from shokai.bots import bot_for
 from shokai.bots.asking import chosen
-from shokai.game.title import TITLES
+from shokai.match.title import TITLES
 from shokai.research.observer import look_of
 from shokai.research.table import Table
 

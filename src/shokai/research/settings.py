@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from shokai.game.title import Title, read_options, title_for
-from shokai.kernel.contract import OVER
-from shokai.kernel.engine import Engine
-from shokai.kernel.fields import State
+from shokai.engine.contract import OVER
+from shokai.engine.engine import Engine
+from shokai.engine.fields import State
+from shokai.match.title import Title, read_options, title_for
 from shokai.research import stepping
 from shokai.research.limits import MOST_DECISIONS
 from shokai.research.observer import VIEWS

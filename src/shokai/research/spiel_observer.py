@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from shokai.game.title import Title, title_for
-from shokai.kernel.engine import Engine, engine_for
-from shokai.kernel.fields import State
-from shokai.kernel.once import once
+from shokai.engine.engine import Engine, engine_for
+from shokai.engine.fields import State
+from shokai.engine.once import once
+from shokai.match.title import Title, title_for
 from shokai.research import stepping
 from shokai.research.observer import Observer
 

@@ -5,7 +5,7 @@ OpenSpiel guesses the type of a parameter from its text and refuses any other th
 choice therefore has a parameter of its own type, and a game always tells itself by those:
 `edition=2024,mini1=True,mini2=False`. `options` still takes the words that all other parts of Shokai take.
 
->>> from shokai.game.title import title_for
+>>> from shokai.match.title import title_for
 >>> chosen = read_parameters(title_for("yokohama"), {"players": 3, "options": "2024 mini1"})
 >>> chosen.as_dict()
 {'players': 3, 'most_decisions': 10000, 'card_set': 2, 'edition': 2024, 'mini1': True, 'mini2': False}
@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from shokai.game.title import Title, option_words, read_card_set, read_options
+from shokai.match.title import Title, option_words, read_card_set, read_options
 from shokai.research.limits import MOST_DECISIONS
 
 _NEVER_MORE = 1_000_000

@@ -8,13 +8,13 @@ A game's generator is its own, so that what happens in one game does not depend 
 
 from __future__ import annotations
 
-from shokai.kernel import contract as rules
-from shokai.kernel.bits import lowest, nth_one, ones
-from shokai.kernel.chance import LOW32, below, sow
-from shokai.kernel.contract import CHANCE, OVER, WORD
-from shokai.kernel.entries import opened
-from shokai.kernel.playout import any_move
-from shokai.kernel.rule import rule
+from shokai.engine import contract as rules
+from shokai.engine.bits import lowest, nth_one, ones
+from shokai.engine.chance import LOW32, below, sow
+from shokai.engine.contract import CHANCE, OVER, WORD
+from shokai.engine.entries import opened
+from shokai.engine.playout import any_move
+from shokai.engine.rule import rule
 from shokai.research import look
 
 # How a vector of games is stepped, as an array of numbers:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from shokai.game.seat import Seat, seat_at
-from shokai.game.title import read_options, title_for
-from shokai.kernel.chance import sow
-from shokai.kernel.engine import OVER, engine_for
-from shokai.kernel.fields import State
+from shokai.engine.chance import sow
+from shokai.engine.engine import OVER, engine_for
+from shokai.engine.fields import State
+from shokai.match.seat import Seat, seat_at
+from shokai.match.title import read_options, title_for
 from shokai.research import stepping
 from shokai.research.observer import Observer
 from shokai.research.settings import Position, check_players, limit_of, seat_set, start_from

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from shokai.kernel.contract import WORD
-from shokai.kernel.engine import engine_for
-from shokai.kernel.machine import cores
+from shokai.engine.contract import WORD
+from shokai.engine.engine import engine_for
+from shokai.engine.machine import cores
 from shokai.research import stepping
 from shokai.research.observer import look_of, looking_engine
 from shokai.research.settings import Beginnings, Position, read_settings, which_games

@@ -21,8 +21,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from shokai.server.diff import patched
-from shokai.server.people import COOKIE
+from shokai.server.people.people import COOKIE
+from shokai.server.tables.diff import patched
 
 
 def _read(text: str) -> Any:

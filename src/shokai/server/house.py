@@ -6,23 +6,23 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
-from shokai.game.dealer import new_seed
-from shokai.server.announcing import Announcements
-from shokai.server.buckets import Buckets
-from shokai.server.compiling import Compiler
-from shokai.server.desk import Desk
-from shokai.server.endings import Endings
-from shokai.server.gate import Gate
-from shokai.server.handover import Handovers
-from shokai.server.hub import Hub
-from shokai.server.live import Connection
-from shokai.server.minder import Minder
-from shokai.server.people import People
-from shokai.server.ratings import rate, unrated
-from shokai.server.readiness import Readiness
+from shokai.match.dealer import new_seed
+from shokai.server.http.buckets import Buckets
+from shokai.server.live.announcing import Announcements
+from shokai.server.live.hub import Hub
+from shokai.server.live.socket import Connection
+from shokai.server.operators.desk import Desk
+from shokai.server.operators.gate import Gate
+from shokai.server.people.endings import Endings
+from shokai.server.people.handover import Handovers
+from shokai.server.people.people import People
 from shokai.server.settings import Settings
-from shokai.server.store import Store
-from shokai.server.thinking import Pool
+from shokai.server.storage.ratings import rate, unrated
+from shokai.server.storage.readiness import Readiness
+from shokai.server.storage.store import Store
+from shokai.server.thinking.compiling import Compiler
+from shokai.server.thinking.minder import Minder
+from shokai.server.thinking.pool import Pool
 
 log = logging.getLogger("shokai.server")
 

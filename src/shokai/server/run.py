@@ -41,8 +41,8 @@ def serve(asked: Any, speak: Speaker) -> int:
     from uvicorn.protocols.http.h11_impl import H11Protocol
 
     from shokai.server.house import close_house, open_house
-    from shokai.server.hurrying import hurried
-    from shokai.server.web import make_app
+    from shokai.server.http.app import make_app
+    from shokai.server.http.hurrying import hurried
 
     # What was imported stays, and views come and go by the thousand without circles: looking for garbage after every
     # few hundred objects would cost a tenth of the time.

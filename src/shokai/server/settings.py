@@ -11,9 +11,9 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from shokai.game.numbers import is_number
-from shokai.kernel.machine import cores
-from shokai.server.store import checked_url, sqlite_url
+from shokai.engine.machine import cores
+from shokai.match.numbers import is_number
+from shokai.server.storage.store import checked_url, sqlite_url
 from shokai.texts import Refusal, Say
 
 # Moves that bots make in a row where nobody else plays. YOKOHAMA has no end if everybody avoids it; of 3,000 random

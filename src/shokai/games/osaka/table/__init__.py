@@ -1,0 +1,40 @@
+"""TRADERS OF OSAKA at the table: its notation, views, reasons, previews, sentences and positions."""
+
+from __future__ import annotations
+
+from shokai.games.osaka.table.cards import card_lines, card_sets, changed_cards, use_card_set, use_cards
+from shokai.games.osaka.table.drawing import draw
+from shokai.games.osaka.table.figures import figures
+from shokai.games.osaka.table.notation import (
+    join_moves, move_text, outcome_text, question, read_moves, read_outcome,
+)  # fmt: skip
+from shokai.games.osaka.table.positions import facts, read_position, write_position
+from shokai.games.osaka.table.preview import preview, preview_sentences
+from shokai.games.osaka.table.reasons import why_not, why_not_text
+from shokai.games.osaka.table.story import final_lines, story
+from shokai.games.osaka.table.view import open_view, view
+from shokai.games.osaka import rules
+from shokai.games.osaka.rules.state import DONE, PASS
+
+name = rules.NAME
+seat_names = ("White", "Pink", "Grey", "Beige")
+# The sections of the rules summary, in order; reasons name one of them.
+sections = tuple(
+    f"osaka-rules-{section}"
+    for section in (
+        "goal", "setup", "turn", "buy", "ships", "take", "reserve", "refill", "piles",
+        "payday", "tokens", "tide", "insurance", "end",
+    )
+)  # fmt: skip
+verbs = ("token", "take", "reserve", "reserve farm", "buy", "pay", "insure", "save", "done", "pass")
+# There is only one edition.
+options: dict[str, int] = {}
+# How scenarios compare values: these in order, the others in any order; of these only what is named.
+ordered_facts = frozenset({"places", "players"})
+partial_facts = frozenset({"ships"})
+declines_at_once = True
+
+
+def only_says_no(legal: list[int]) -> bool:
+    """Nothing to insure with, or nothing to do at all."""
+    return legal in ([DONE], [PASS])

@@ -1,0 +1,46 @@
+"""What differs between two states, player by player. Story and preview both read it off here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.games.yokohama.rules.components import GOODS
+from shokai.engine.fields import State
+
+
+def deciding(s: State) -> int:
+    """The seat that decides: the one whose turn it is, but for the first order, chosen before any turn."""
+    return int(s.actor) if s.actor >= 0 else int(s.turn)
+
+
+def holdings(s: State, p: int) -> dict[str, int]:
+    """All that a player has and everybody can count."""
+    return {
+        "vp": s.points[p],
+        "yen": s.yen[p],
+        **dict(zip(GOODS, s.goods[p], strict=True)),
+        "import": s.imports[p],
+        "agent": s.agents[p],
+        # In hand or in an area: placing and recovering change nothing.
+        "assistant": s.men_hand[p] + sum(s.men[p]),
+        "shop": s.shops_hand[p],
+        "house": s.houses_hand[p],
+    }
+
+
+def change(before: State, after: State, p: int) -> dict[str, int]:
+    """What became more or less, by name; buildings are those in hand."""
+    was, now = holdings(before, p), holdings(after, p)
+    return {name: now[name] - was[name] for name in was if now[name] != was[name]}
+
+
+def changes(before: State, after: State) -> list[dict[str, Any]]:
+    """The same for all seats with a change."""
+    found = [(p, change(before, after, p)) for p in range(before.players)]
+    return [{"seat": p, **differences} for p, differences in found if differences]
+
+
+def waiting(s: State) -> dict[str, int]:
+    """Icons of a reward that are still to be used."""
+    icons = {"any": s.any_left, "warehouse": s.warehouse_left, "move": s.moves_left}
+    return {icon: n for icon, n in icons.items() if n}

@@ -1,0 +1,216 @@
+"""What a move would bring about, as far as it is certain. Every number comes from the rules.
+
+A move is made on a copy of the state, and what changed is read off. Where a move only begins
+something (a space of the Church, a technology that must be paid), the rest of it is played on the
+copy as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.games.yokohama.table.view import board
+from shokai.games.yokohama.table.changes import change, changes, deciding, waiting
+from shokai.games.yokohama.table.names import LETTERS, icons_of, listed
+from shokai.games.yokohama.table.outlook import outlook
+from shokai.games.yokohama.rules import flow
+from shokai.games.yokohama.rules.action import power_in
+from shokai.games.yokohama.rules.boards import (
+    choose_church_space, choose_customs_space, reach_church, reach_customs,
+)  # fmt: skip
+from shokai.games.yokohama.rules.harbour import board as order_board
+from shokai.games.yokohama.rules.laboratory import board as title_board
+from shokai.games.yokohama.rules.laboratory import take_title, units_to_pay
+from shokai.games.yokohama.rules.movement import CANAL_TOLL, go
+from shokai.games.yokohama.rules.phases import send_agent
+from shokai.games.yokohama.rules.state import (
+    ACHIEVE, AREAS, AREA_NAMES, CHURCH_SPACE, CUSTOMS_SPACE, DONATE, END_REASONS, FETCH, FULFIL, GET, GO,
+    HOUSE, KEEP, MILL, MOVES, ORDER, PAIR, PICK, PLACE, RECALL, SECOND_YEN, SEND, SET_DOWN, SHOP, STAND,
+    TAKE_TOKEN, TITLE, TOLL,
+)  # fmt: skip
+from shokai.engine.fields import State
+
+Seen = dict[str, Any]
+
+
+def preview(s: State, move: int) -> Seen:
+    """What a legal move would bring, by name; see docs/formats.md. Moves that open an action tell of it."""
+    for first, last, tell in _TOLD:
+        if first <= move < last:
+            return tell(s, move - first)
+    return _made(s, move)
+
+
+def _made(s: State, move: int) -> Seen:
+    """The move is made: what changed, and what the reward still asks for."""
+    t = s.clone()
+    flow.apply(t, move)
+    return _compared(s, t)
+
+
+def _compared(s: State, t: State) -> Seen:
+    seen: Seen = {}
+    if differences := changes(s, t):
+        seen["changes"] = differences
+    if waiting(t) and not waiting(s):
+        seen["waiting"] = waiting(t)
+    if t.ended and not s.ended:
+        seen["ends"] = END_REASONS[t.ended]
+    return seen
+
+
+def _power(s: State, area: int) -> Seen:
+    """The power in an area as it is, and as it would be with the president there."""
+    p, t = s.turn, s.clone()
+    t.president[p] = area
+    return {
+        "area": AREA_NAMES[area],
+        "power": power_in(s, p, area),
+        "power_with_president": power_in(t, p, area),
+    }
+
+
+def _place(s: State, area: int) -> Seen:
+    t = s.clone()
+    flow.apply(t, PLACE + area)
+    return {**_compared(s, t), **_power(t, area)}
+
+
+def _pair(s: State, area: int) -> Seen:
+    t = s.clone()
+    flow.apply(t, PAIR + area)
+    return {**_compared(s, t), **_power(t, area)}
+
+
+def _ways_to(s: State, area: int) -> list[int]:
+    return [way for way in range(16) if s.reach[way] >> area & 1]
+
+
+def _way(s: State, way: int) -> Seen:
+    """Who is paid on the way, 1 yen each, and whether the Canal is crossed for another one."""
+    seats = [(s.turn + 1 + i) % s.players for i in range(s.players - 1) if way >> i & 1]
+    return {"pays": seats, "canal": bool(way & CANAL_TOLL)}
+
+
+def _arrival(s: State, area: int, ways: list[int]) -> Seen:
+    # By the dearest way: what can be done after it can be done after any other.
+    t = s.clone()
+    go(t, area, max(ways, key=int.bit_count))
+    return {"area": AREA_NAMES[area], "ways": [_way(s, way) for way in ways], **outlook(t)}
+
+
+def _go(s: State, area: int) -> Seen:
+    return _arrival(s, area, _ways_to(s, area))
+
+
+def _tolls(s: State, way: int) -> Seen:
+    return _arrival(s, s.choice, [way])
+
+
+def _send(s: State, area: int) -> Seen:
+    t = s.clone()
+    send_agent(t, area)
+    return {"area": AREA_NAMES[area], **outlook(t)}
+
+
+def _recall(s: State, _: int) -> Seen:
+    return {"assistants": sum(s.men[s.turn])}
+
+
+def _keep(s: State, i: int) -> Seen:
+    return {"order": board.order(s, s.hand[deciding(s)][i])}
+
+
+def _fulfil(s: State, i: int) -> Seen:
+    return {"order": board.order(s, s.hand[s.turn][i]), **_made(s, FULFIL + i)}
+
+
+def _achieve(s: State, i: int) -> Seen:
+    return {"letter": LETTERS[i], **_made(s, ACHIEVE + i)}
+
+
+def _church(s: State, space: int) -> Seen:
+    """The space is reached when its donations are made; they are chosen next."""
+    t = s.clone()
+    choose_church_space(t, space)
+    donations = t.need
+    u = t.clone()
+    reach_church(u)
+    gains = {**change(t, u, s.turn), **waiting(u)}
+    seen = {"space": space + 1, "donations": donations, "gains": gains}
+    return {**seen, "ends": END_REASONS[u.ended]} if u.ended and not s.ended else seen
+
+
+def _customs(s: State, space: int) -> Seen:
+    t = s.clone()
+    choose_customs_space(t, space)
+    paid = s.imports[s.turn] - t.imports[s.turn]
+    u = t.clone()
+    reach_customs(u)
+    seen = {"space": space + 1, "imports": paid, "gains": change(t, u, s.turn)}
+    return {**seen, "ends": END_REASONS[u.ended]} if u.ended and not s.ended else seen
+
+
+def _order(s: State, space: int) -> Seen:
+    return {"order": board.order(s, s.order_row[order_board(s)][space])}
+
+
+def _title(s: State, space: int) -> Seen:
+    """The price in units of 2 yen or an import, and what the technology brings when it is taken."""
+    title = s.title_row[title_board(s)][space]
+    t = s.clone()
+    t.choice = space
+    take_title(t)
+    return {
+        **board.technology(title),
+        "units": units_to_pay(s, s.turn, space),
+        "gains": change(s, t, s.turn),
+    }
+
+
+def _token(s: State, _: int) -> Seen:
+    return {"reward": listed(icons_of(s.token_reward[s.token[s.where]])), **_made(s, TAKE_TOKEN)}
+
+
+def _shop(s: State, place: int) -> Seen:
+    reward = s.site_reward[s.site[s.where]][place]
+    return {"place": place + 1, "reward": listed(icons_of(reward)), **_made(s, SHOP + place)}
+
+
+def _set_down(s: State, area: int) -> Seen:
+    t = s.clone()
+    flow.apply(t, SET_DOWN + area)
+    return _power(t, area)
+
+
+def _stand(s: State, area: int) -> Seen:
+    t = s.clone()
+    flow.apply(t, STAND + area)
+    return _power(t, area)
+
+
+def _pick(s: State, marker: int) -> Seen:
+    return {**board.marker(marker), **_made(s, PICK + marker)}
+
+
+# First move, the one behind the last, and who tells of them.
+_TOLD = (
+    (PLACE, PAIR, _place),
+    (PAIR, GO, _pair),
+    (GO, KEEP, _go),
+    (KEEP, FULFIL, _keep),
+    (FULFIL, RECALL, _fulfil),
+    (RECALL, RECALL + 1, _recall),
+    (SEND, FETCH, _send),
+    (STAND, ACHIEVE, _stand),
+    (ACHIEVE, MILL, _achieve),
+    (SET_DOWN, SET_DOWN + AREAS, _set_down),
+    (TOLL, GET, _tolls),
+    (CHURCH_SPACE, DONATE, _church),
+    (CUSTOMS_SPACE, ORDER, _customs),
+    (ORDER, SECOND_YEN, _order),
+    (TITLE, TITLE + 6, _title),
+    (TAKE_TOKEN, SHOP, _token),
+    (SHOP, HOUSE, _shop),
+    (PICK, MOVES, _pick),
+)

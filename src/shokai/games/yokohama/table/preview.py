@@ -1,0 +1,171 @@
+"""What a move would bring about, in sentences: the numbers of `foresight` put into words.
+
+Short ones where a list of moves has many of a kind: one sentence for each place to put an assistant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shokai.games.yokohama.table.changes import deciding
+from shokai.games.yokohama.table.foresight import preview
+from shokai.games.yokohama.table.names import (
+    amounts, counted, country_name, edition, joined, marker_name, title_effect, title_name,
+)  # fmt: skip
+from shokai.games.yokohama.rules.components import COUNTRIES, TITLES
+from shokai.engine.fields import State
+from shokai.texts import Say
+
+__all__ = ["preview", "preview_sentences"]
+
+
+def preview_sentences(s: State, move: int, names: Sequence[str]) -> list[Say]:
+    """The preview in sentences."""
+    seen = preview(s, move)
+    words = _Words(edition(s), deciding(s), names)
+    if "ways" in seen or "effect" in seen:
+        said = words.action(seen)
+    elif "power_with_president" in seen:
+        said = [words.power(seen)]
+    elif "order" in seen and "changes" not in seen:
+        said = [words.order(seen["order"])]
+    elif "units" in seen:
+        said = words.title(seen)
+    elif "donations" in seen:
+        said = [words.church(seen)]
+    elif "space" in seen:
+        said = [words.customs(seen)]
+    elif "marker" in seen:
+        marker = marker_name(seen["marker"] - 1, edition(s))
+        said = [Say("yokohama-preview-marker", marker=marker, edition=edition(s)), *words.changes(seen)]
+    elif "assistants" in seen:
+        said = [Say("yokohama-preview-recall", assistants=seen["assistants"], edition=edition(s))]
+    else:
+        said = words.changes(seen)
+    if "ends" in seen:
+        said.append(Say("yokohama-preview-ends", edition=edition(s)))
+    return said
+
+
+class _Words:
+    """Puts parts of a preview into words for the seat that acts."""
+
+    def __init__(self, edition: int, seat: int, names: Sequence[str]) -> None:
+        self._edition, self._seat, self._names = edition, seat, names
+
+    def _put(self, code: str, **args: Any) -> Say:
+        return Say(f"yokohama-preview-{code}", edition=self._edition, **args)
+
+    def _things(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+        return amounts(counts, self._edition)
+
+    def changes(self, seen: Mapping[str, Any]) -> list[Say]:
+        """What everybody gets and gives; icons of a reward that can be used count as got."""
+        said = []
+        for entry in seen.get("changes", []):
+            p = entry["seat"]
+            got = {name: n for name, n in entry.items() if name != "seat" and n > 0}
+            given = {name: -n for name, n in entry.items() if name != "seat" and n < 0}
+            if p == self._seat:
+                got |= seen.get("waiting", {})
+                said.append(self._exchange(got, given))
+            elif got:
+                said.append(self._put("other-gets", player=self._names[p], things=self._things(got)))
+        if not said and seen.get("waiting"):
+            said.append(self._put("gets", things=self._things(seen["waiting"])))
+        return said
+
+    def _exchange(self, got: Mapping[str, int], given: Mapping[str, int]) -> Say:
+        if got and given:
+            return self._put("exchanges", given=self._things(given), things=self._things(got))
+        if given:
+            return self._put("gives", given=self._things(given))
+        return self._put("gets", things=self._things(got))
+
+    def power(self, seen: Mapping[str, Any]) -> Say:
+        """Where an assistant goes: power, and the toll."""
+        payees = [entry for entry in seen.get("changes", []) if entry["seat"] != self._seat]
+        return self._put(
+            "power",
+            power=seen["power"],
+            strong=seen["power_with_president"],
+            toll=sum(entry["yen"] for entry in payees),
+            payees=tuple(self._names[entry["seat"]] for entry in payees),
+        )
+
+    def order(self, order: Mapping[str, Any]) -> Say:
+        """An order's face."""
+        face = Say(
+            "yokohama-order",
+            order=order["order"],
+            country=country_name(COUNTRIES.index(order["country"]), self._edition),
+            goods=joined(order["goods"], self._edition),
+            reward=joined(counted(order["reward"]), self._edition),
+        )
+        return self._put("order", order=face)
+
+    def title(self, seen: Mapping[str, Any]) -> list[Say]:
+        """Price, effect, and what comes at once."""
+        title = TITLES.index(seen["title"])
+        said = [self._put("title", units=seen["units"], title=title_name(title, self._edition))]
+        said.append(title_effect(title, self._edition))
+        if seen["gains"]:
+            said.append(self._put("gets", things=self._things(seen["gains"])))
+        return said
+
+    def church(self, seen: Mapping[str, Any]) -> Say:
+        return self._put("church", donations=seen["donations"], things=self._things(seen["gains"]))
+
+    def customs(self, seen: Mapping[str, Any]) -> Say:
+        return self._put("customs", imports=seen["imports"], things=self._things(seen["gains"]))
+
+    # An action.
+
+    def action(self, seen: Mapping[str, Any]) -> list[Say]:
+        """Tolls, power, effect, what others get, token, building, recovery."""
+        said = [self._put("action-power", power=seen["power"])]
+        said += self._tolls(seen.get("ways", []))
+        said += self._effect(seen["effect"])
+        said += self.changes(seen)
+        if "bonus" in seen:
+            said.append(self._put("bonus", things=self._things(counted(seen["bonus"]))))
+        if "build" in seen:
+            shops = tuple(seen["build"]["shops"])
+            code = "build-house" if not shops else "build-both" if seen["build"]["house"] else "build-shop"
+            said.append(self._put(code, shops=shops))
+        if seen["freed"]:
+            said.append(self._put("freed", assistants=seen["freed"]))
+        return said
+
+    def _tolls(self, ways: Sequence[Mapping[str, Any]]) -> list[Say]:
+        if len(ways) == 1 and not ways[0]["pays"] and not ways[0]["canal"]:
+            return []
+        if len(ways) == 1:
+            return [self._put("toll", way=self._way(ways[0]))]
+        return [self._put("tolls", ways=tuple(self._way(way) for way in ways))] if ways else []
+
+    def _way(self, way: Mapping[str, Any]) -> Say:
+        payees = tuple(self._names[q] for q in way["pays"])
+        if payees:
+            return self._put("way-canal-and-presidents" if way["canal"] else "way-presidents", payees=payees)
+        return self._put("way-canal" if way["canal"] else "way-free")
+
+    def _effect(self, effect: Mapping[str, Any]) -> list[Say]:
+        kind = effect["kind"]
+        if kind == "harvest":
+            return [self._put("gets", things=self._things(effect["gains"]))]
+        if kind == "trade":
+            return [self._put("trade", exchanges=effect["exchanges"])]
+        if kind == "hire":
+            return [self._put("hire", items=effect["items"])]
+        if kind in ("church", "customs"):
+            spaces = tuple(effect["spaces"])
+            code = "church-spaces" if kind == "church" else "customs-spaces"
+            return [self._put(code, spaces=spaces) if spaces else self._put("no-spaces")]
+        if kind == "orders":
+            orders = tuple(effect["orders"])
+            return [self._put("orders" if orders else "no-orders", orders=orders)]
+        # Two copies of a title may lie there.
+        titles = tuple(title_name(TITLES.index(title), self._edition) for title in dict.fromkeys(effect["titles"]))
+        return [self._put("titles" if titles else "no-titles", titles=titles)]

@@ -1,0 +1,350 @@
+"""Typed moves of YOKOHAMA: from a text to the moves that it stands for.
+
+One text may stand for several moves: `place Bank Port Tea1`, `recall Silk1 Tea1`, `go Bank paying P1`,
+`church 3 copper silk from area`. Where a text belongs to a later step, the steps before it are
+declined: `go Bank` in phase A means that nothing is done there and nobody is placed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from shokai.games.yokohama.table.changes import deciding
+from shokai.games.yokohama.table.notation import (
+    CANAL_PAYEE, GIFTS, ITEMS, LETTERS, VERBS, WARES, harbour_row, number, one_of, order_text, read_area,
+    read_order_card, title_row,
+)  # fmt: skip
+from shokai.games.yokohama.rules import flow
+from shokai.games.yokohama.rules.components import GOODS, MARKERS, TITLES
+from shokai.games.yokohama.rules.state import (
+    ACHIEVE, BONUS, BUY, CARRY, CARRY_HAND, CHURCH_SPACE, CUSTOMS_SPACE, DONATE, DONE, FETCH, FETCHING, FROM_AREA,
+    FULFIL, GET, GO, GOOD, HARVEST, HOUSE, IMPORTS, ITEM, KEEP, LAB, MILL, ORDER, PAIR, PHASE_A, PICK, PLACE, RECALL,
+    RESEARCH, SECOND_YEN, SELL, SEND, SET_DOWN, SHOP, STAND, STAY, TAKE_TOKEN, TITLE, TOLL, UNIVERSITY,
+)  # fmt: skip
+from shokai.engine.contract import WORD
+from shokai.engine.fields import State
+from shokai.texts import Refusal, Say
+
+
+def read_moves(s: State, text: str) -> list[int]:
+    """The moves a text stands for. The last ones may be illegal; `Match` tries them in order."""
+    words = _words(text)
+    if not words or words[0].lower() not in _READERS:
+        raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
+    verb, rest = words[0].lower(), words[1:]
+    t = s.clone()
+    moves: list[int] = []
+    first = True
+    for move in _READERS[verb](t, rest, text):
+        if first:
+            moves += _steps_before(t, move)
+            first = False
+        moves.append(move)
+        if not _legal(t, move):
+            break
+        flow.apply(t, move)
+    if not moves:
+        raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
+    return moves
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").replace("+", " ").split()
+
+
+def gifts_named(text: str) -> list[int]:
+    """The donations that a line names, as often as it does, in the order in which they are made.
+
+    >>> gifts_named("church K3 yen copper from area"), gifts_named("donate tea tea")
+    ([0, 5], [2, 2])
+    """
+    words = _words(text.lower())
+    return [i for i, gift in enumerate(GIFTS) for word in words if word in (gift, f"{gift}s")]
+
+
+def _legal(t: State, move: int) -> bool:
+    if t.actor < 0:
+        return False
+    words = [0] * 5
+    flow.legal(t, words)
+    return bool(words[move // WORD] >> move % WORD & 1)
+
+
+def _steps_before(t: State, move: int) -> list[int]:
+    """What must be declined before a move of a later step becomes legal; none if it never does."""
+    # Textile Mill and University fit in wherever they are legal; nothing is given up for them.
+    if move in (MILL, UNIVERSITY):
+        return []
+    trial = t.clone()
+    declined: list[int] = []
+    for _ in range(8):
+        if trial.actor < 0 or trial.turn != t.turn:
+            return []
+        if _legal(trial, move):
+            for step in declined:
+                flow.apply(t, step)
+            return declined
+        if trial.stack[trial.depth - 1] == BONUS:
+            # A token is too good to be given up without a word.
+            return []
+        if _legal(trial, DONE):
+            step = DONE
+        elif trial.stack[trial.depth - 1] == HARVEST:
+            # All that the area yields.
+            step = max(m for m in range(GET, GET + 6) if _legal(trial, m))
+        else:
+            return []
+        declined.append(step)
+        flow.apply(trial, step)
+    return []
+
+
+def _areas(t: State, words: list[str]) -> list[int]:
+    return [read_area(t, word) for word in words]
+
+
+def _some(words: list[str], text: str) -> list[str]:
+    if not words:
+        raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
+    return words
+
+
+def _just(words: list[str], count: int, text: str) -> list[str]:
+    if len(words) != count:
+        raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
+    return words
+
+
+Reader = Callable[[State, list[str], str], Iterator[int]]
+
+
+def _read_place(t: State, words: list[str], text: str) -> Iterator[int]:
+    """Areas in any order; `place none` places nobody."""
+    if [w.lower() for w in _some(words, text)] == ["none"]:
+        if t.stack[t.depth - 1] == PHASE_A:
+            yield DONE
+        yield DONE
+        return
+    for a in sorted(_areas(t, words)):
+        yield PLACE + a
+
+
+def _read_pair(t: State, words: list[str], text: str) -> Iterator[int]:
+    """`pair Bank`, and with Telegram `pair Bank Lab`."""
+    areas = _areas(t, _some(words, text))
+    yield PAIR + areas[0]
+    for a in areas[1:]:
+        yield PLACE + a
+
+
+def _read_go(t: State, words: list[str], text: str) -> Iterator[int]:
+    """`go Bank`, `go Bank paying P1`; without a word about tolls the cheapest way is meant."""
+    area = read_area(t, _some(words, text)[0])
+    if len(words) > 1 and words[1].lower() != "paying":
+        raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
+    trial = t.clone()
+    _steps_before(trial, GO + area)
+    ways = [way for way in range(16) if trial.reach[way] >> area & 1]
+    yield GO + area
+    if len(words) > 1:
+        way = _read_way(t, words[2:], text)
+        # Where one way only leads there, nothing is left to choose, but it must be the one that is named.
+        if ways != [way]:
+            yield TOLL + way
+    elif len(ways) > 1:
+        # A way that pays a part of what every other pays is the cheapest for everybody.
+        least = [way for way in ways if all(way & other == way for other in ways)]
+        if least:
+            yield TOLL + least[0]
+
+
+def _read_way(t: State, words: list[str], text: str) -> int:
+    """Who is paid on the way: `P1 canal`, or `nobody`."""
+    way = 0
+    for word in _some(words, text):
+        if word.lower() == CANAL_PAYEE:
+            way |= 8
+        elif word.lower() != "nobody":
+            seat = number(word.lower().removeprefix("p"), 0, t.players - 1)
+            if seat == t.turn:
+                raise Refusal(Say("yokohama-bad-payee", text=word))
+            way |= 1 << (seat - t.turn - 1) % t.players
+    return way
+
+
+def _read_paying(t: State, words: list[str], text: str) -> Iterator[int]:
+    """`paying P1 canal` or `paying nobody`, when the tolls are asked for."""
+    yield TOLL + _read_way(t, words, text)
+
+
+def _read_recall(t: State, words: list[str], _text: str) -> Iterator[int]:
+    """`recall`, or `recall Silk1 Silk1 Tea1` with the assistants that come along."""
+    areas = sorted(_areas(t, words))
+    yield RECALL
+    for a in areas:
+        yield FETCH + a
+    # Named with its assistants the recall is complete.
+    if areas and t.stack[t.depth - 1] == FETCHING:
+        yield DONE
+
+
+def _read_hand(first: int) -> Reader:
+    def read(t: State, words: list[str], text: str) -> Iterator[int]:
+        card = read_order_card(_just(words, 1, text)[0])
+        hand = list(t.hand[deciding(t)])
+        if card not in hand:
+            raise Refusal(Say("yokohama-bad-hand", order=order_text(card)))
+        yield first + hand.index(card)
+
+    return read
+
+
+def _read_areas(first: int, most: int = 1) -> Reader:
+    def read(t: State, words: list[str], text: str) -> Iterator[int]:
+        if len(_some(words, text)) > most:
+            _just(words, most, text)
+        for a in sorted(_areas(t, words)):
+            yield first + a
+
+    return read
+
+
+def _read_word(first: int, choices: Sequence[str]) -> Reader:
+    def read(_t: State, words: list[str], text: str) -> Iterator[int]:
+        for word in _some(words, text):
+            yield first + one_of(word, choices)
+
+    return read
+
+
+def _read_hire(_t: State, words: list[str], text: str) -> Iterator[int]:
+    """Trading houses first, then shops, then assistants, whatever the order of the words."""
+    for item in sorted((one_of(word, ITEMS) for word in _some(words, text)), reverse=True):
+        yield ITEM + item
+
+
+def _read_number(first: int, low: int, high: int) -> Reader:
+    def read(_t: State, words: list[str], text: str) -> Iterator[int]:
+        yield first + number(_just(words, 1, text)[0], low, high) - low
+
+    return read
+
+
+def _read_plain(move: int) -> Reader:
+    def read(_t: State, words: list[str], text: str) -> Iterator[int]:
+        _just(words, 0, text)
+        yield move
+
+    return read
+
+
+def _read_achieve(_t: State, words: list[str], text: str) -> Iterator[int]:
+    yield ACHIEVE + one_of(_just(words, 1, text)[0], [letter.lower() for letter in LETTERS])
+
+
+def _read_from(_t: State, words: list[str], text: str) -> Iterator[int]:
+    yield FROM_AREA + one_of(_just(words, 1, text)[0], ("area", "hand"))
+
+
+def _read_board(first: int, spaces: int, letter: str) -> Reader:
+    """`church 3`, `church K3 copper silk yen from area`, `customs Z2 from hand`."""
+
+    def read(t: State, words: list[str], text: str) -> Iterator[int]:
+        word = _some(words, text)[0].lower().removeprefix(letter)
+        yield first + number(word, 1, spaces) - 1
+        rest = [w.lower() for w in words[1:]]
+        source = rest[-1] if len(rest) >= 2 and rest[-2] == "from" else ""
+        gifts = [w for w in (rest[:-2] if source else rest) if w not in ("with", "and")]
+        for gift in sorted(one_of(w, GIFTS) for w in gifts):
+            yield DONATE + gift
+        if source:
+            move = FROM_AREA + one_of(source, ("area", "hand"))
+            # With assistants at one place only there is nothing to choose.
+            if _legal(t, move):
+                yield move
+
+    return read
+
+
+def _read_order(t: State, words: list[str], text: str) -> Iterator[int]:
+    """By card, `order O17`, or by space, `order 3`."""
+    word = _just(words, 1, text)[0]
+    if word[:1].upper() == "O":
+        card, row = read_order_card(word), harbour_row(t)
+        if card not in row:
+            raise Refusal(Say("yokohama-not-in-row", order=order_text(card)))
+        yield ORDER + row.index(card)
+    else:
+        yield ORDER + number(word, 1, 6) - 1
+
+
+def _read_learn(t: State, words: list[str], text: str) -> Iterator[int]:
+    """`learn tram`, `learn tram imports 1`, or by space, `learn 3`."""
+    name = _some(words, text)[0].lower()
+    if name.isdecimal():
+        yield TITLE + number(name, 1, 6) - 1
+    else:
+        # The step before may still run: the row belongs to the area where the president is going.
+        row = title_row(t) if t.where in (LAB, RESEARCH) else t.title_row[0]
+        title = one_of(name, TITLES)
+        if title not in row:
+            raise Refusal(Say("yokohama-title-not-there", title=name))
+        yield TITLE + list(row).index(title)
+    if len(words) > 1:
+        tail = [w.lower() for w in words[1:]]
+        n = next((w for w in tail if w.isdecimal()), "")
+        if len(tail) != 2 or not {"import", "imports"} & set(tail):
+            raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
+        yield IMPORTS + number(n, 0, 9)
+
+
+def _read_move(t: State, words: list[str], text: str) -> Iterator[int]:
+    """`move Bank Port`, `move hand Lab`: both halves of a movement icon."""
+    source, target = _just([w for w in words if w.lower() != "to"], 2, text)
+    yield CARRY_HAND if source.lower() == "hand" else CARRY + read_area(t, source)
+    yield SET_DOWN + read_area(t, target)
+
+
+def _read_carry(t: State, words: list[str], text: str) -> Iterator[int]:
+    word = _just(words, 1, text)[0]
+    yield CARRY_HAND if word.lower() == "hand" else CARRY + read_area(t, word)
+
+
+_READERS: dict[str, Reader] = {
+    "place": _read_place,
+    "pair": _read_pair,
+    "go": _read_go,
+    "paying": _read_paying,
+    "recall": _read_recall,
+    "keep": _read_hand(KEEP),
+    "fulfil": _read_hand(FULFIL),
+    "fulfill": _read_hand(FULFIL),
+    "agent": _read_areas(SEND),
+    "fetch": _read_areas(FETCH, most=20),
+    "station": _read_areas(STAND),
+    "to": _read_areas(SET_DOWN),
+    "achieve": _read_achieve,
+    "mill": _read_plain(MILL),
+    "university": _read_plain(UNIVERSITY),
+    "done": _read_plain(DONE),
+    "carry": _read_carry,
+    "move": _read_move,
+    "get": _read_number(GET, 0, 5),
+    "buy": _read_word(BUY, WARES),
+    "sell": _read_word(SELL, GOODS),
+    "church": _read_board(CHURCH_SPACE, 8, "k"),
+    "customs": _read_board(CUSTOMS_SPACE, 7, "z"),
+    "donate": _read_word(DONATE, GIFTS),
+    "from": _read_from,
+    "order": _read_order,
+    "second": _read_word(SECOND_YEN, ("yen", "import")),
+    "hire": _read_hire,
+    "learn": _read_learn,
+    "imports": _read_number(IMPORTS, 0, 9),
+    "token": _read_plain(TAKE_TOKEN),
+    "shop": _read_number(SHOP, 1, 4),
+    "house": _read_plain(HOUSE),
+    "stay": _read_plain(STAY),
+    "good": _read_word(GOOD, GOODS),
+    "marker": _read_number(PICK, 1, MARKERS),
+}

@@ -1,0 +1,215 @@
+"""Why not? For every move that is not legal: the condition that fails and the rule behind it.
+
+The conditions themselves are in `reasons_turn` and `reasons_areas`, kind by kind. Here is which kind
+a move is of, what is said when it is only the wrong time for it, and how typed lines are judged.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from shokai.match.title import Reason
+from shokai.games.yokohama.table.reasons import areas
+from shokai.games.yokohama.table.reasons import turn
+from shokai.games.yokohama.table.names import edition
+from shokai.games.yokohama.table.reading import gifts_named, read_moves
+from shokai.games.yokohama.table.questions import question
+from shokai.games.yokohama.rules import flow
+from shokai.games.yokohama.rules.components import TELEGRAM_TITLE
+from shokai.games.yokohama.rules.placement import most_areas
+from shokai.games.yokohama.rules.state import (
+    ACHIEVE, BUY, CARRY, CHURCH_SPACE, CUSTOMS_SPACE, DEAL_MARKERS, DONATE, DONATING, DONE, FETCH, FETCHING,
+    FILL_ORDERS, FROM_AREA, FULFIL, GET, GO, GOOD, HARVEST, HIRING, HOUSE, IMPORTS, ITEM, KEEP, MILL, MOVES,
+    MOVING, ORDER, PAIR, PAYING, PICK, PLACE, PLACING, RECALL, REWARD, SECOND_YEN, SELL, SEND, SET_DOWN, SHOP,
+    STAND, STAY, STUDYING, TAKE_TOKEN, TELEGRAM, TITLE, TOLL, TOLLS, TRADING, UNIVERSITY, WORSHIP,
+)  # fmt: skip
+from shokai.games.yokohama.rules.steps import owns, present_step
+from shokai.engine.contract import OVER, WORD
+from shokai.engine.fields import State
+from shokai.texts import Refusal, Say
+
+
+# Every module of reasons has its own, so that the tests can read which texts it needs.
+def _why(s: State, code: str, section: str, **args: object) -> Reason:
+    return Reason(Say(f"yokohama-why-{code}", edition=edition(s), **args), f"yokohama-rules-{section}")
+
+
+class Kind(NamedTuple):
+    """One kind of move: its first number, its name, its section, and what tells its conditions."""
+
+    first: int
+    name: str
+    section: str
+    condition: Callable[[State, int, Sequence[str]], Reason | None]
+
+
+def _none(_s: State, _i: int, _names: Sequence[str]) -> Reason | None:
+    """Nothing but the time can be wrong."""
+    return None
+
+
+# In the order of the numbers. Gaps between the blocks have no name.
+KINDS = (
+    Kind(PLACE, "place", "placement", turn.place),
+    Kind(PAIR, "place", "placement", turn.pair),
+    Kind(GO, "go", "movement", turn.go),
+    Kind(KEEP, "keep", "setup", _none),
+    Kind(FULFIL, "fulfil", "orders", turn.fulfil),
+    Kind(RECALL, "recall", "recall", turn.recall),
+    Kind(SEND, "agent", "agents", turn.send),
+    Kind(FETCH, "fetch", "recall", turn.fetch),
+    Kind(STAND, "station", "technologies", areas.station),
+    Kind(ACHIEVE, "achieve", "achievements", turn.achieve),
+    Kind(MILL, "mill", "technologies", turn.mill),
+    Kind(UNIVERSITY, "university", "technologies", turn.university),
+    Kind(DONE, "done", "turn", areas.done),
+    Kind(CARRY, "carry", "rewards", areas.carry),
+    Kind(SET_DOWN, "to", "rewards", areas.set_down),
+    Kind(TOLL, "paying", "movement", turn.pay),
+    Kind(GET, "get", "production", areas.get),
+    Kind(GET + 6, "", "turn", _none),
+    Kind(BUY, "trade", "chinatown", areas.buy),
+    Kind(SELL, "trade", "chinatown", areas.sell),
+    Kind(CHURCH_SPACE, "church", "church", areas.church),
+    Kind(DONATE, "donate", "church", areas.donate),
+    Kind(FROM_AREA, "from", "church", _none),
+    Kind(CUSTOMS_SPACE, "customs", "customs", areas.customs),
+    Kind(ORDER, "order", "port", areas.order),
+    Kind(SECOND_YEN, "second", "port", areas.second),
+    Kind(ITEM, "hire", "agency", areas.hire),
+    Kind(TITLE, "learn", "laboratory", areas.learn),
+    Kind(TITLE + 6, "", "turn", _none),
+    Kind(IMPORTS, "imports", "laboratory", areas.units),
+    Kind(TAKE_TOKEN, "token", "bonus", areas.token),
+    Kind(SHOP, "build", "construction", areas.shop),
+    Kind(HOUSE, "build", "construction", areas.house),
+    Kind(STAY, "stay", "recovery", areas.stay),
+    Kind(GOOD, "good", "rewards", areas.choose_good),
+    Kind(PICK, "marker", "expansions", turn.pick),
+)
+_FIRST = [kind.first for kind in KINDS]
+
+
+def kind_of(move: int) -> Kind:
+    """The kind of a move.
+
+    >>> kind_of(0).name, kind_of(MOVES - 1).name
+    ('place', 'marker')
+    """
+    return KINDS[bisect_right(_FIRST, move) - 1]
+
+
+def is_legal(s: State, move: int) -> bool:
+    """What the rules say, and nobody else."""
+    if not 0 <= move < MOVES or s.actor < 0:
+        return False
+    words = [0] * 5
+    flow.legal(s, words)
+    return bool(words[move // WORD] >> move % WORD & 1)
+
+
+def why_not(s: State, move: int, names: Sequence[str]) -> Reason | None:
+    """The reason why a move is not legal; None when it is."""
+    if is_legal(s, move):
+        return None
+    if s.actor == OVER:
+        return _why(s, "over", "end")
+    if s.actor < 0:
+        return _dealing(s)
+    if not 0 <= move < MOVES or not kind_of(move).name:
+        return _why(s, "no-such-move", "turn")
+    kind = kind_of(move)
+    return kind.condition(s, move - kind.first, names) or _not_now(s, kind)
+
+
+def _dealing(s: State) -> Reason:
+    step = present_step(s)
+    if step <= DEAL_MARKERS:
+        return _why(s, "dealing", "setup")
+    return _why(s, "dealing", "port" if step == FILL_ORDERS else "laboratory")
+
+
+def _not_now(s: State, kind: Kind) -> Reason:
+    """When such a move is possible, and what is being asked now."""
+    return _why(s, "not-now", kind.section, kind=kind.name, asked=question(s))
+
+
+# Typed moves.
+
+
+def why_not_text(s: State, text: str, names: Sequence[str]) -> Reason | None:
+    """The reason why a typed move is not legal. It may stand for several moves of one step."""
+    try:
+        moves = read_moves(s, text)
+    except Refusal as refusal:
+        words = text.lower().split()
+        if words[:1] == ["sell"] and {"import", "imports"} & set(words):
+            return areas.no_import_sale(s)
+        return Reason(refusal.said, "yokohama-rules-turn")
+    t = before = s.clone()
+    for i, move in enumerate(moves):
+        reason = why_not(t, move, names)
+        if reason:
+            better = _step_over(before, moves[i - 1], t, move) if i else _judged_later(s, move, names, reason)
+            return _given_twice(t, text, move) or better or reason
+        before = t.clone()
+        flow.apply(t, move)
+    return None
+
+
+def _given_twice(s: State, text: str, move: int) -> Reason | None:
+    """Whatever else is wrong with the donations on a line, no kind may be there twice."""
+    given = gifts_named(text) if kind_of(move).name == "donate" else []
+    twice = [gift for gift in given if given.count(gift) > 1]
+    return areas.donated_twice(s, twice[0]) if twice else None
+
+
+def _judged_later(s: State, move: int, names: Sequence[str], reason: Reason) -> Reason | None:
+    """A move of a later step of the turn is judged there: `place Canal` before the placement begins."""
+    t = s.clone()
+    while reason.code == "not-now":
+        if is_legal(t, DONE):
+            flow.apply(t, DONE)
+        elif present_step(t) == HARVEST:
+            flow.apply(t, max(m for m in range(GET, GET + 6) if is_legal(t, m)))
+        else:
+            return None
+        later = why_not(t, move, names) if t.actor == s.actor else None
+        if later is None:
+            return None
+        reason = later
+    return reason
+
+
+def _step_over(before: State, last: int, t: State, move: int) -> Reason | None:
+    """Why nothing more of a kind can follow on a line: the last move has ended its step."""
+    step, kind = present_step(before), kind_of(move)
+    i, p, now = move - kind.first, before.turn, present_step(t)
+    if now == step or now in (TELEGRAM, TOLLS, DONATING, PAYING):
+        return None
+    if kind.name == "place" and step == TELEGRAM:
+        return turn.one_more(t)
+    if kind.name == "place" and step == PLACING:
+        if kind_of(last).first == PAIR and not owns(t, p, TELEGRAM_TITLE):
+            return turn.no_telegram(t)
+        if not t.men_hand[p]:
+            return turn.nobody_in_hand(t, "placement")
+        return turn.too_many_areas(t, most_areas(t, p))
+    if kind.name == "paying" and step == MOVING:
+        return turn.no_such_way(t, last - GO)
+    if kind.name == "fetch" and step in (MOVING, FETCHING):
+        return turn.unfetched(t, i)
+    if kind.name == "trade" and step == TRADING:
+        refused = areas.too_dear(t, i) if kind.first == BUY else areas.nothing_to_sell(t, i)
+        return refused or areas.exchanges_used(t, before.power)
+    if kind.name == "donate" and step in (WORSHIP, DONATING):
+        return areas.donated_enough(t)
+    if kind.name == "hire" and step == HIRING:
+        return areas.not_for_sale(t, i) or areas.items_used(t, before.power)
+    if kind.name == "imports" and step == STUDYING:
+        return areas.more_than_due(t, 0)
+    if kind.name == "hire" and step == REWARD:
+        return areas.no_warehouse_icon(t)
+    return areas.no_good_icon(t) if kind.name == "good" and step == REWARD else None

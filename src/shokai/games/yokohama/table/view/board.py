@@ -1,0 +1,218 @@
+"""What lies on the table, for views: areas, boards, rows of cards. All of it is open to everybody.
+
+Faces of cards and other small parts are made once and shared by all views: nobody changes a view.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from shokai.games.yokohama.table.names import LETTERS, goal_counts, goods_of, icons_of, listed, ones_of, order_code
+from shokai.games.yokohama.rules.action import power_in
+from shokai.games.yokohama.rules.components import (
+    ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, COUNTRIES, CUSTOMS_SPACES, LEVELS, MARKER_COUNTRY,
+    MARKERS, ROW, SHOPS_A_SITE, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
+)  # fmt: skip
+from shokai.games.yokohama.rules.phases import counted, counted_commercial
+from shokai.games.yokohama.rules.setup import row_of
+from shokai.games.yokohama.rules.state import (
+    AREAS, AREA_NAMES, BOARD_FULL, COMMERCIAL, DOCK, HOUSES, LAB, NEUTRAL, PORT, PRODUCTION, RESEARCH, SHOPS,
+)  # fmt: skip
+from shokai.engine.fields import State
+
+
+def layout(s: State) -> list[list[str]]:
+    """The names of the areas, row by row; each row is shifted by half an area against the one above."""
+    rows: list[list[str]] = []
+    for place, area in sorted((s.place[a], a) for a in range(AREAS) if s.place[a] >= 0):
+        row = row_of(s, place)
+        rows += [[] for _ in range(row + 1 - len(rows))]
+        rows[row].append(AREA_NAMES[area])
+    return rows
+
+
+def areas(s: State) -> dict[str, dict[str, Any]]:
+    """All areas that lie on the table, by name."""
+    return {AREA_NAMES[a]: _area(s, a) for a in range(AREAS) if s.place[a] >= 0}
+
+
+def _area(s: State, a: int) -> dict[str, Any]:
+    kind = "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal"
+    return {
+        "kind": kind,
+        "neighbours": _neighbours(s.near[a]),
+        "site": _site(s, a),
+        "token": _face(s.token_reward[s.token[a]]) if s.token[a] >= 0 else None,
+        "station": s.station == a,
+        "presidents": [p for p in range(s.players) if s.president[p] == a],
+        "assistants": [s.men[p][a] for p in range(s.players)],
+        # What each would have without a president who is not there yet.
+        "powers": [power_in(s, p, a) for p in range(s.players)],
+        # One's own, for whoever has a seat.
+        "power": None,
+    }
+
+
+@cache
+def _neighbours(near: int) -> list[str]:
+    return [AREA_NAMES[b] for b in ones_of(near)]
+
+
+@cache
+def _face(reward: int) -> list[dict[str, Any]]:
+    return listed(icons_of(reward))
+
+
+@cache
+def _shop(reward: int, owner: int) -> dict[str, Any]:
+    return {"reward": _face(reward), "owner": _owner(owner)}
+
+
+def _owner(seat: int) -> int | None:
+    return seat if 0 <= seat < NEUTRAL else None
+
+
+def _site(s: State, a: int) -> dict[str, Any] | None:
+    card = s.site[a]
+    if card < 0:
+        return None
+    shops = [_shop(s.site_reward[card][k], s.shop_owner[a][k]) for k in range(SHOPS_A_SITE)]
+    return {
+        "number": card + 1,
+        "shops": shops,
+        "house": {"points": s.site_house[card], "owner": _owner(s.house_owner[a])},
+    }
+
+
+def church(s: State) -> dict[str, Any]:
+    """The Church board, from the left."""
+    spaces = [
+        _church_space(s.church_faith[k], s.church_vp[k], s.church_moves[k], s.church[k]) for k in range(CHURCH_SPACES)
+    ]
+    return {"spaces": spaces, "taken": sum(o >= 0 for o in s.church), "full": BOARD_FULL[s.players]}
+
+
+@cache
+def _church_space(faith: int, vp: int, moves: int, owner: int) -> dict[str, Any]:
+    return {"faith": faith, "reward": _reward(vp=vp, move=moves), **_taken(owner)}
+
+
+def customs(s: State) -> dict[str, Any]:
+    """The Customs board, from the left."""
+    spaces = [
+        _customs_space(s.customs_imports[k], s.customs_vp[k], s.customs_yen[k], s.customs[k])
+        for k in range(CUSTOMS_SPACES)
+    ]
+    return {"spaces": spaces, "taken": sum(o >= 0 for o in s.customs), "full": BOARD_FULL[s.players]}
+
+
+@cache
+def _customs_space(imports: int, vp: int, yen: int, owner: int) -> dict[str, Any]:
+    return {"imports": imports, "reward": _reward(vp=vp, yen=yen), **_taken(owner)}
+
+
+def _reward(**counts: int) -> list[dict[str, Any]]:
+    return listed({icon: n for icon, n in counts.items() if n})
+
+
+def _taken(owner: int) -> dict[str, Any]:
+    """Whose assistant stands there; `blocked` by the neutral one of a game with two."""
+    return {"owner": _owner(owner), "blocked": owner == NEUTRAL}
+
+
+def order(s: State, card: int) -> dict[str, Any]:
+    """The face of an order."""
+    return _order(card, s.order_country[card], s.order_goods[card], s.order_reward[card])
+
+
+@cache
+def _order(card: int, country: int, goods: int, reward: int) -> dict[str, Any]:
+    return {
+        "order": order_code(card),
+        "country": COUNTRIES[country],
+        "goods": goods_of(goods),
+        "reward": _face(reward),
+    }
+
+
+def order_rows(s: State) -> dict[str, list[dict[str, Any]]]:
+    """The orders of Port and Dock, space by space."""
+    return {
+        AREA_NAMES[a]: [
+            {
+                "space": k + 1,
+                "level": LEVELS[s.level[k]],
+                "card": order(s, s.order_row[row][k]) if s.order_row[row][k] >= 0 else None,
+            }
+            for k in range(ROW)
+        ]
+        for row, a in enumerate((PORT, DOCK))
+        if s.used >> a & 1
+    }
+
+
+@cache
+def technology(title: int) -> dict[str, Any]:
+    """The face of a technology."""
+    return {
+        "title": TITLES[title],
+        "cost": TITLE_COST[title],
+        "country": COUNTRIES[TITLE_COUNTRY[title]],
+    }
+
+
+def title_rows(s: State) -> dict[str, list[dict[str, Any]]]:
+    """The technologies of Laboratory and Research Center, space by space."""
+    return {
+        AREA_NAMES[a]: [
+            {
+                "space": k + 1,
+                "surcharge": SURCHARGE[k],
+                "card": technology(s.title_row[row][k]) if s.title_row[row][k] >= 0 else None,
+            }
+            for k in range(ROW)
+        ]
+        for row, a in enumerate((LAB, RESEARCH))
+        if s.used >> a & 1
+    }
+
+
+def achievements(s: State) -> list[dict[str, Any]]:
+    """The three achievements, and who has fulfilled them."""
+    return [
+        {
+            "letter": LETTERS[i],
+            "card": card + 1,
+            "goal": goal_counts(card),
+            # How much everybody has of it.
+            "have": [_counted(s, p, card) for p in range(s.players)],
+            "first": ACHIEVEMENT_FIRST[card],
+            "later": ACHIEVEMENT_LATER[card],
+            "achieved_by": [p for p in range(s.players) if s.achieved[p] >> i & 1],
+        }
+        for i, card in enumerate(s.achievement)
+        if card >= 0
+    ]
+
+
+def _counted(s: State, p: int, card: int) -> dict[str, int]:
+    have = {"commercial": counted_commercial(s, p)}
+    return {thing: have.get(thing, counted(s, p, card)) for thing in goal_counts(card)}
+
+
+def ends(s: State) -> dict[str, int]:
+    """How much of each brings the end of the game; orders end it when they are needed and none is left."""
+    full = BOARD_FULL[s.players]
+    return {"houses": HOUSES, "shops": SHOPS, "orders": 0, "church": full, "customs": full}
+
+
+def marker(number: int) -> dict[str, Any]:
+    """A marker of mini expansion 1: a flag, or an agent where there is no country."""
+    flag = MARKER_COUNTRY[number]
+    return {"marker": number + 1, "country": COUNTRIES[flag] if flag >= 0 else None}
+
+
+def markers(s: State) -> list[dict[str, Any]]:
+    """The markers that can still be earned."""
+    return [marker(m) for m in range(MARKERS) if s.markers_out >> m & 1]

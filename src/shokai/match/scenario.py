@@ -1,0 +1,239 @@
+"""Scenarios: a position, moves and what must hold afterwards, as a player of the game would tell it.
+
+    scenario: Beige buys what White has not reserved
+    given:
+      players: Grey White Pink Beige
+      turn: Beige
+      market: R5*White Y2 Y3
+      Beige hand: G5 B2
+    when:
+      Beige: buy G5
+      deal: R2 B3  Y5 Y5 G2
+    then:
+      Beige goods: Y2 Y3
+      ships: Y2 R0
+      illegal: reserve R5 because reserved
+
+docs/formats.md has the whole grammar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from shokai.engine.engine import CHANCE
+from shokai.match.dealer import Dealer
+from shokai.match.match import Match
+from shokai.match.numbers import is_number
+from shokai.match.record import not_your_turn
+from shokai.match.title import Title, read_card_set, title_for
+from shokai.texts import Refusal, Say
+
+# `then` looks at the table at the next decision, `then at once` before anything else is dealt.
+BLOCKS = ("given", "when", "then", "then at once")
+
+
+@dataclass
+class Line:
+    """A line of a scenario: which block it stands in, what it says, where it stands in the file."""
+
+    block: str
+    key: str
+    value: str
+    number: int
+
+
+@dataclass
+class Scenario:
+    """One scenario of a file."""
+
+    name: str
+    number: int
+    game: str = "osaka"
+    lines: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a scenario went: `fault` says what did not hold, and in which line."""
+
+    scenario: Scenario
+    fault: Say | None
+
+
+def read_scenarios(text: str) -> list[Scenario]:
+    """All scenarios of a file's text."""
+    scenarios: list[Scenario] = []
+    game, block = "osaka", ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            continue
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon:
+            raise Refusal(Say("scenario-bad-line", number=number, line=line))
+        word = key.lower()
+        if word == "game" and not block:
+            game = title_for(value).name
+        elif word == "scenario":
+            scenarios.append(Scenario(value, number, game))
+            block = "scenario"
+        elif word in BLOCKS and not value and scenarios:
+            block = word
+        elif block in BLOCKS:
+            scenarios[-1].lines.append(Line(block, key, value, number))
+        else:
+            raise Refusal(Say("scenario-bad-line", number=number, line=line))
+    if not scenarios:
+        raise Refusal(Say("scenario-none"))
+    return scenarios
+
+
+def run_scenario(scenario: Scenario, backend: str | None = None) -> Outcome:
+    """Plays a scenario and says what did not hold, if anything."""
+    runner = _Runner(scenario, backend)
+    line = None
+    try:
+        match = runner.given()
+        for line in runner.rest():
+            if line.block == "when":
+                runner.when(match, line)
+            else:
+                runner.then(match, line)
+    except Refusal as refusal:
+        number = line.number if line else scenario.number
+        text = f"{line.key}: {line.value}" if line else scenario.name
+        return Outcome(scenario, Say("scenario-fault", number=number, line=text, why=refusal.said))
+    return Outcome(scenario, None)
+
+
+def run_text(text: str, backend: str | None = None) -> Iterator[Outcome]:
+    """Plays all scenarios of a text."""
+    for scenario in read_scenarios(text):
+        yield run_scenario(scenario, backend)
+
+
+class _Runner:
+    def __init__(self, scenario: Scenario, backend: str | None) -> None:
+        self._scenario = scenario
+        self._backend = backend
+
+    def given(self) -> Match:
+        """The table before the first move. Nobody deals unless a line does, or nobody cares."""
+        entries = {line.key: line.value for line in self._scenario.lines if line.block == "given"}
+        if "new game" in entries:
+            names = entries.get("players", "").split()
+            count, *words = entries["new game"].split() or [""]
+            if not is_number(count, 9) or set(entries) - {"new game", "players", "cards"}:
+                raise Refusal(Say("scenario-new-game"))
+            title = title_for(self._scenario.game)
+            options = " ".join(word for word in words if word not in ("player", "players"))
+            match = Match(
+                title.name,
+                int(count),
+                names=names or None,
+                options=options,
+                card_set=read_card_set(title.name, title.card_sets, entries.get("cards")),
+                seed="scenario",
+                backend=self._backend,
+            )
+            match.rewind()
+        else:
+            match = Match.from_position(self._scenario.game, entries, backend=self._backend)
+        match.dealer = None
+        return match
+
+    def rest(self) -> Iterator[Line]:
+        """All lines after the given ones."""
+        return (line for line in self._scenario.lines if line.block != "given")
+
+    def when(self, match: Match, line: Line) -> None:
+        """A move of a seat, or deals."""
+        if line.key.lower() == "deal":
+            for outcome in line.value.replace("/", " ").replace("|", " ").split():
+                match.deal(outcome)
+            return
+        names = [name for name in match.names if name.lower() == line.key.lower()]
+        if not names:
+            raise Refusal(Say("no-such-seat", name=line.key, names=tuple(match.names)))
+        self._settle(match, mover=names[0], move=line.value)
+        if match.over or match.names[match.actor] != names[0]:
+            raise not_your_turn(match, names[0])
+        match.play(line.value)
+
+    def _settle(self, match: Match, mover: str = "", move: str = "") -> None:
+        """Cards that no line deals come from a fixed seed; who can only decline and does not is passed over.
+
+        Before a line that looks at the table, this is left to games where it goes without saying.
+        """
+        while not match.over:
+            if match.actor == CHANCE:
+                match.deal(match.dealt_by(Dealer("scenario")))
+                continue
+            actor = match.names[match.actor]
+            named = actor == mover and (not match.title.declines_at_once or match.legal_texts()[0] == move.lower())
+            waiting = not mover and not match.title.declines_at_once
+            if named or waiting or not match.title.only_says_no(match.legal):
+                return
+            match.play(match.legal[0])
+
+    def then(self, match: Match, line: Line) -> None:
+        """Something that must hold."""
+        key = line.key.lower()
+        if line.block == "then":
+            self._settle(match)
+        if key in ("legal", "illegal"):
+            return self._legality(match, key, line.value)
+        facts = {k.lower(): v for k, v in match.title.facts(match.state, match.names).items()}
+        if key not in facts:
+            raise Refusal(Say("scenario-unknown-fact", key=line.key, known=tuple(facts)))
+        if not _agree(match.title, key, line.value, facts[key]):
+            raise Refusal(Say("scenario-differs", key=line.key, expected=line.value, found=facts[key] or "-"))
+        return None
+
+    def _legality(self, match: Match, key: str, value: str) -> None:
+        text, _, code = (part.strip() for part in value.partition(" because "))
+        reason = match.why_not(text)
+        if key == "legal" and reason:
+            raise Refusal(reason.said)
+        if key == "illegal" and not reason:
+            raise Refusal(Say("scenario-is-legal", move=text))
+        if key == "illegal" and reason and code and reason.code != code:
+            raise Refusal(Say("scenario-other-reason", expected=code, found=reason.code, why=reason.said))
+
+
+def _agree(title: Title, key: str, expected: str, found: str) -> bool:
+    """Whether a value is the expected one. Most may be named in any order; `-` is nothing, or a gap in a row."""
+    last = key.rsplit(maxsplit=1)[-1]
+    if last in title.ordered_facts:
+        return _row(expected) == _row(found)
+    wanted, there = _words(expected), _words(found)
+    if last in title.partial_facts:
+        return set(wanted) <= set(there)
+    return sorted(wanted) == sorted(there)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a value, `R5x2` written out, in lower case."""
+    return [word for word in _spaces(text) if word != "-"]
+
+
+def _row(text: str) -> list[str]:
+    """The same with the gaps, but for those at the end: nobody counts empty spaces there."""
+    row = _spaces(text)
+    while row and row[-1] == "-":
+        row.pop()
+    return row
+
+
+def _spaces(text: str) -> list[str]:
+    words: list[str] = []
+    for word in text.lower().replace("’", "'").replace(",", " ").split():
+        card, times, n = word.partition("x")
+        n, turned, _ = n.partition("'")
+        if times and is_number(n, 20) and len(card) <= 3:
+            words += [card + turned] * int(n)
+        else:
+            words.append(word)
+    return words

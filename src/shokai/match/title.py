@@ -1,0 +1,204 @@
+"""What a game brings to the table besides its rules: notation, views, reasons, sentences.
+
+The contract (`shokai.engine.contract`) is what machines need of a game; a Title is what people need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from shokai.engine.fields import State
+from shokai.match.numbers import is_number
+from shokai.texts import Refusal, Say
+
+# A piece of a drawn table: text and the name of its style ("" for plain).
+Span = tuple[str, str]
+Line = list[Span]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal: the failed condition, and the section of the rules that says so."""
+
+    said: Say
+    section: str
+
+    @property
+    def code(self) -> str:
+        """The short name of the reason, as scenarios use it."""
+        return self.said.id.split("-why-", 1)[-1]
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a game: a move of a seat, or an outcome of chance (seat CHANCE)."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class CardLine:
+    """A component in words: its group, its text, where its values come from and what of it is known.
+
+    The source is `printed`, `partly` printed, `reconstructed`, or a player's `own`.
+    """
+
+    group: str
+    text: str
+    source: str
+    known: str
+
+
+class Title(Protocol):
+    """A game at the table. Every function reads list states and changes none.
+
+    `sections` are the ids of the rules' sections in order; `verbs` are the words that moves begin
+    with, in the order in which a list of moves shows them. Facts are named by the last word of
+    their keys: scenarios compare `ordered_facts` in order, of `partial_facts` only what they name.
+    `declines_at_once` says whether a scenario passes over a seat that can only decline as soon as it
+    looks at the table, or only when somebody else moves. `card_sets` is the number of the newest set of
+    cards: a card that changes makes a new set, and what was begun with an earlier one goes on with it.
+    """
+
+    name: str
+    rules: ModuleType
+    seat_names: tuple[str, ...]
+    sections: tuple[str, ...]
+    verbs: tuple[str, ...]
+    ordered_facts: frozenset[str]
+    partial_facts: frozenset[str]
+    declines_at_once: bool
+    options: dict[str, int]
+    card_sets: int
+
+    def move_text(self, s: State, move: int) -> str:
+        """The short text form of a move, the same in every language."""
+
+    def read_moves(self, s: State, text: str) -> list[int]:
+        """The moves a text stands for, often one; raises Refusal for what cannot be read or played."""
+
+    def join_moves(self, first: str, second: str) -> str | None:
+        """Two moves of a seat in a row as one text for a record; None where they stay apart."""
+
+    def outcome_text(self, outcome: int, names: Sequence[str]) -> str:
+        """The short text form of a chance outcome."""
+
+    def read_outcome(self, text: str, names: Sequence[str]) -> int:
+        """The chance outcome a text stands for."""
+
+    def why_not(self, s: State, move: int, names: Sequence[str]) -> Reason | None:
+        """Why a move is not legal; None when it is."""
+
+    def why_not_text(self, s: State, text: str, names: Sequence[str]) -> Reason | None:
+        """The same for a typed move, which may be one that has no number at all."""
+
+    def only_says_no(self, legal: list[int]) -> bool:
+        """Whether all the seat can do is to decline: nobody needs to wait for it."""
+
+    def card_lines(self, own: str | None = None) -> list[CardLine]:
+        """All components; with the text of a player's own cards file, those in their place."""
+
+    def use_cards(self, s: State, text: str) -> None:
+        """Writes a player's own cards into a state before its first deal; raises Refusal."""
+
+    def use_card_set(self, s: State, number: int) -> None:
+        """Writes the cards of an earlier set into a state before its first deal."""
+
+    def changed_cards(self, s: State) -> int:
+        """How many cards of a state are not the printed ones, of whatever set."""
+
+    def question(self, s: State) -> Say:
+        """What the seat that acts is asked."""
+
+    def preview(self, s: State, move: int) -> dict[str, Any]:
+        """What a legal move would bring about, as far as it is certain."""
+
+    def preview_sentences(self, s: State, move: int, names: Sequence[str]) -> list[Say]:
+        """The preview in sentences."""
+
+    def open_view(self, s: State) -> dict[str, Any]:
+        """What everybody sees alike: the part of a view that is made once for all who look at a state."""
+
+    def view(self, s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The table as a seat (None: a spectator) may see it. See docs/formats.md. Nobody changes a view's parts."""
+
+    def figures(self, s: State, seat: int) -> dict[str, int]:
+        """What can be counted about a seat and lies open to everybody, by name: for curves over a game."""
+
+    def draw(self, view: dict[str, Any], speak: Any) -> list[Line]:
+        """The table of a view, drawn as text with styles."""
+
+    def story(self, before: State, step: Step, after: State, names: Sequence[str]) -> list[Say]:
+        """What happened in a step, in sentences."""
+
+    def final_lines(self, s: State, names: Sequence[str]) -> list[Say]:
+        """The score sheet, line by line."""
+
+    def write_position(self, s: State, names: Sequence[str]) -> list[str]:
+        """A state as lines `key: value`, complete: reading them gives the same state."""
+
+    def read_position(self, entries: dict[str, str]) -> tuple[State, list[str]]:
+        """A state and the names of the seats from such lines; raises Refusal."""
+
+    def facts(self, s: State, names: Sequence[str]) -> dict[str, str]:
+        """All that a scenario can ask about, as `key: value`."""
+
+
+TITLES = ("osaka", "yokohama")
+
+
+def read_options(title: Title, text: str) -> int:
+    """Options named by words, `2024 mini1`, as the number that the rules take.
+
+    >>> read_options(title_for("yokohama"), "2024 mini1")
+    3
+    """
+    options = 0
+    words = text.replace(",", " ").split()
+    for word in words:
+        if not title.options:
+            raise Refusal(Say("no-options", option=word, game=title.name))
+        if word not in title.options:
+            raise Refusal(Say("no-such-option", option=word, game=title.name, options=tuple(title.options)))
+        options |= title.options[word]
+    editions = {word for word in words if word.isdecimal()}
+    if len(editions) > 1:
+        raise Refusal(Say("one-edition", editions=tuple(sorted(editions))))
+    return options
+
+
+def option_words(title: Title, options: int) -> str:
+    """The words for a number of options."""
+    return " ".join(word for word, bits in title.options.items() if bits and options & bits == bits)
+
+
+def read_card_set(game: str, card_sets: int, text: str | None) -> int:
+    """The number of a set of cards; None, which is what texts from before there were sets say, is the first.
+
+    >>> read_card_set("yokohama", 2, None), read_card_set("yokohama", 2, "2")
+    (1, 2)
+    """
+    if text is None:
+        return 1
+    if not is_number(text, card_sets) or int(text) == 0:
+        raise Refusal(Say("no-such-card-set", game=game, number=text[:20], newest=card_sets))
+    return int(text)
+
+
+def title_for(name: str) -> Title:
+    """The title of that name.
+
+    >>> title_for("osaka").seat_names
+    ('White', 'Pink', 'Grey', 'Beige')
+    """
+    if name not in TITLES:
+        raise Refusal(Say("no-such-game", game=name, games=TITLES))
+    return cast(Title, import_module(f"shokai.games.{name}.table"))

@@ -1,0 +1,1 @@
+"""Requests and answers: what stands before them, what they look like."""

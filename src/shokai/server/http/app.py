@@ -1,0 +1,176 @@
+"""The web application: errors, operations, the page; what people ask for is in web_people and web_tables."""
+
+from __future__ import annotations
+
+import hmac
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from shokai._version import __version__
+from shokai.bots import BOTS, LEVELS
+from shokai.match.title import TITLES, title_for
+from shokai.server.house import House
+from shokai.server.http import shapes
+from shokai.server.http.admin import add_admin, limit_told
+from shokai.server.http.asking import PLAIN_TEXT, TheHouse
+from shokai.server.http.guard import Guard, is_of_this_machine
+from shokai.server.http.messages import document
+from shokai.server.http.people import add_people
+from shokai.server.http.problems import incident, problem, status_of
+from shokai.server.http.tables import add_live, add_tables
+from shokai.server.metrics import REFUSED, TABLES
+from shokai.server.tables.acting import refuse
+from shokai.texts import Refusal, languages
+
+PAGE = Path(__file__).parents[2] / "page"
+
+
+def make_app(house: House) -> Any:
+    """The whole application, guarded."""
+    errors: dict[int | str, dict[str, Any]] = {
+        code: {"model": shapes.Problem} for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
+    }
+    app = FastAPI(
+        title="Shokai",
+        version=__version__,
+        summary="Two Japanese trading games on the web",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=errors,
+        redirect_slashes=False,
+    )
+    app.state.house = house
+    _add_errors(app)
+    _add_operations(app)
+    add_people(app)
+    add_tables(app)
+    add_live(app)
+    add_admin(app)
+    _add_page(app)
+    private = is_of_this_machine(house.settings.host)
+    guard = Guard(app, house.settings.limits, house.settings.origins, private, house.desk.gate)
+    limit_told(house, guard.buckets)
+    return guard
+
+
+def _add_errors(app: FastAPI) -> None:
+    def respond(what: Refusal | str) -> JSONResponse:
+        told_problem = problem(what)
+        REFUSED.labels(told_problem["code"]).inc()
+        status = status_of(told_problem["code"])
+        return JSONResponse(told_problem, status, headers={"retry-after": "10"} if status in (429, 503) else None)
+
+    async def refused(_: Request, refusal: Exception) -> JSONResponse:
+        assert isinstance(refusal, Refusal)
+        return respond(refusal)
+
+    async def invalid(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        where = [".".join(map(str, fault["loc"])) for fault in error.errors()]
+        # Names of fields are told as they came, which may be no text at all.
+        told_where = [place.encode("utf-8", "replace").decode()[:200] for place in where[:20]]
+        REFUSED.labels("bad-message").inc()
+        return JSONResponse({**problem("bad-message"), "where": told_where}, 422)
+
+    async def http(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, HTTPException)
+        codes = {404: "not-found", 405: "method-not-allowed", 408: "too-slow", 413: "too-large"}
+        code = codes.get(error.status_code, "bad-message")
+        REFUSED.labels(code).inc()
+        return JSONResponse(problem(code), error.status_code, headers=error.headers)
+
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        return JSONResponse(incident(error, "request failed", path=request.url.path), 500)
+
+    app.add_exception_handler(Exception, failed)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http)
+
+
+def _add_operations(app: FastAPI) -> None:
+    @app.get("/api/health", tags=["operations"])
+    async def health() -> dict[str, str]:
+        """The process lives."""
+        return {"state": "alive"}
+
+    @app.get("/api/ready", tags=["operations"])
+    async def ready(house: TheHouse, response: Response) -> dict[str, Any]:
+        """The database takes what is written, and people can play."""
+        good = house.ready and await house.readiness.can_write()
+        response.status_code = 200 if good else 503
+        return {"ready": good}
+
+    @app.get("/api/messages.json", tags=["operations"])
+    async def messages() -> dict[str, Any]:
+        """The messages of the WebSocket at a table, as JSON Schema."""
+        return document()
+
+    @app.get("/metrics", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
+    async def metrics(house: TheHouse, request: Request) -> Response:
+        """Prometheus metrics, for this machine and for whoever has the token of the metrics."""
+        token = house.settings.metrics_token
+        here = request.client is not None and is_of_this_machine(request.client.host)
+        given = request.headers.get("authorization", "")
+        if not (hmac.compare_digest(given.encode(), f"Bearer {token}".encode()) if token else here):
+            raise refuse("not-found")
+        TABLES.set(house.hub.in_memory)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/api/about", tags=["operations"])
+    async def about(house: TheHouse) -> shapes.About:
+        """What this server has."""
+        titles = {name: title_for(name) for name in TITLES}
+        return shapes.About(
+            version=__version__,
+            games={
+                name: shapes.GameAbout(
+                    players=title.rules.PLAYERS,
+                    options=list(title.options),
+                    seat_names=list(title.seat_names),
+                    sections=list(title.sections),
+                )
+                for name, title in titles.items()
+            },
+            levels=LEVELS,
+            bots=[name for name, maker in BOTS.items() if not maker.free],
+            languages=languages(),
+            compiling=house.compiler.state,
+            progress=house.compiler.progress,
+            # For the code that phones in the same network read; nobody else needs to know our network.
+            addresses=list(house.addresses) if house.settings.lan else [],
+        )
+
+
+def _file_of_page(path: str) -> Path | None:
+    try:
+        file = (PAGE / path).resolve()
+        return file if file.is_relative_to(PAGE.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # No file can have such a name.
+        return None
+
+
+def _add_page(app: FastAPI) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        """The page, whichever of its addresses was asked for."""
+        if path.startswith(("api/", "metrics")):
+            raise refuse("not-found")
+        file = _file_of_page(path)
+        if file:
+            lasting = "assets/" in path
+            return FileResponse(
+                file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+            )
+        index = PAGE / "index.html"
+        if "." in path.rsplit("/", 1)[-1] or not index.is_file():
+            raise refuse("not-found" if index.is_file() else "no-page")
+        return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -1,0 +1,131 @@
+"""Quotas: how much one person and one address may have, whichever way they ask for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from weakref import WeakValueDictionary
+
+from sqlalchemy import func, select
+
+from shokai.server.http.buckets import Buckets
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import Store
+from shokai.server.tables.acting import Who, refuse
+from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
+
+# Tables of one host that are not over, and those that were made within a day: closing them makes no room there.
+MOST_TABLES, MOST_TABLES_A_DAY, DAY = 30, 200, 24 * 3600
+# New tables, rematches too: so many a second over time, so many at once.
+TABLES_PER_SECOND, TABLES_AT_ONCE = 0.05, 40
+TABLES_OF_ADDRESS_PER_SECOND, TABLES_OF_ADDRESS_AT_ONCE = 0.1, 100
+# Messages, over all connections and by HTTP.
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 40, 120
+MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE = 200, 600
+# Lines of chat of one person.
+CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
+# New guests of one address: a class of a school at once, then two a minute.
+GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
+# WebSockets at the same time.
+MOST_SOCKETS_OF_PERSON, MOST_SOCKETS = 100, 200
+
+
+class Quotas:
+    """Counts for one process what its people and their addresses have; without `limits` it lets everything pass."""
+
+    def __init__(self, store: Store, limits: bool) -> None:
+        self._store, self._limits = store, limits
+        self._tables = Buckets(TABLES_PER_SECOND, TABLES_AT_ONCE)
+        self._tables_of_address = Buckets(TABLES_OF_ADDRESS_PER_SECOND, TABLES_OF_ADDRESS_AT_ONCE)
+        self._messages = Buckets(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        self._messages_of_address = Buckets(MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE)
+        self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
+        self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
+        self._sockets: Counter[str] = Counter()
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What is limited here, for the operator."""
+        if not self._limits:
+            return {}
+        return {
+            "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
+            "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
+        }  # fmt: skip
+
+    def may_speak(self, who: Who) -> bool:
+        """Whether one more message of somebody may pass."""
+        if not self._limits:
+            return True
+        return self._messages_of_address.take(who.address) and (
+            who.person is None or self._messages.take(who.person)
+        )  # fmt: skip
+
+    def may_chat(self, who: Who) -> bool:
+        """Whether one more line of chat may pass."""
+        return not self._limits or self._chatter.take(str(who.person))
+
+    def check_guest(self, address: str) -> None:
+        """Refuses one more guest of an address where there were too many."""
+        if self._limits and not self._guests.take(address):
+            raise refuse("too-many-guests")
+
+    @contextlib.asynccontextmanager
+    async def making_table(self, host: str, address: str) -> AsyncIterator[None]:
+        """Refuses a table that is too many; a host's tables are made, and counted, one after the other."""
+        if not self._limits:
+            yield
+            return
+        # Tables that nobody asked for through the network have no address.
+        if not self._tables.take(host) or (address and not self._tables_of_address.take(address)):
+            raise refuse("too-fast")
+        lock = self._making.setdefault(host, asyncio.Lock())
+        async with lock:
+            unfinished, made = await self._tables_of(host)
+            if unfinished >= MOST_TABLES:
+                raise refuse("too-many-tables", most=MOST_TABLES)
+            if made >= MOST_TABLES_A_DAY:
+                raise refuse("too-many-tables-today", most=MOST_TABLES_A_DAY)
+            yield
+
+    async def _tables_of(self, host: str) -> tuple[int, int]:
+        """How many tables of a host are not over, and how many were made within a day."""
+        c, since = db.tables.c, time.time() - DAY
+        mine = select(func.count()).where(c.host == host)
+        # What was made within a day was changed within it, and by that it is found quickly.
+        made = mine.where(c.state.in_((GATHERING, PLAYING, OVER, CLOSED)), c.updated > since, c.created > since)
+        async with self._store.engine.connect() as connection:
+            unfinished = await connection.scalar(mine.where(c.state.in_((GATHERING, PLAYING))))
+            return int(unfinished or 0), int(await connection.scalar(made) or 0)
+
+    @contextlib.contextmanager
+    def socket_of_address(self, address: str) -> Iterator[None]:
+        """One more WebSocket of an address; raises Refusal where there are too many."""
+        with self._socket(f"address {address}", MOST_SOCKETS):
+            yield
+
+    @contextlib.contextmanager
+    def socket_of_person(self, person: str | None) -> Iterator[None]:
+        """One more WebSocket of a person; raises Refusal where there are too many."""
+        if person is None:
+            yield
+            return
+        with self._socket(f"person {person}", MOST_SOCKETS_OF_PERSON):
+            yield
+
+    @contextlib.contextmanager
+    def _socket(self, whose: str, most: int) -> Iterator[None]:
+        # Counted before anything is waited for, or many could pass at once.
+        if self._limits and self._sockets[whose] >= most:
+            raise refuse("too-fast")
+        self._sockets[whose] += 1
+        try:
+            yield
+        finally:
+            self._sockets[whose] -= 1
+            if not self._sockets[whose]:
+                del self._sockets[whose]

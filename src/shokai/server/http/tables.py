@@ -1,0 +1,247 @@
+"""Requests about tables and records, and the WebSocket at each table."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
+
+from fastapi import FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import Path as PathPart
+from fastapi.responses import PlainTextResponse
+
+from shokai.match.dealer import new_seed
+from shokai.match.title import read_options, title_for
+from shokai.server.house import House
+from shokai.server.http import shapes
+from shokai.server.http.asking import (
+    PLAIN_TEXT,
+    AddressTurn,
+    Known,
+    Maybe,
+    SeatNumber,
+    TableId,
+    TheHouse,
+    Turn,
+    Watching,
+    as_is,
+    identify,
+    who_is,
+)
+from shokai.server.http.guard import address_of
+from shokai.server.http.problems import incident, problem
+from shokai.server.live import past
+from shokai.server.live.preparing import opening_job
+from shokai.server.live.socket import Connection
+from shokai.server.metrics import REFUSED
+from shokai.server.people.people import COOKIE, Person, new_id
+from shokai.server.storage.places import read_cursor
+from shokai.server.tables.acting import checked_bot, refuse
+from shokai.server.tables.actions import Action
+from shokai.server.tables.counting import check_made
+from shokai.server.tables.table import Terms
+from shokai.texts import Refusal
+
+# A list of which there may be more.
+PAGED: dict[int | str, dict[str, Any]] = {
+    200: {"headers": {"Link": {"description": "the next page, with rel=next", "schema": {"type": "string"}}}}
+}
+
+
+def add_tables(app: FastAPI) -> None:
+    @app.get("/api/tables", tags=["tables"], responses=PAGED)
+    async def listed(
+        house: TheHouse,
+        person: Maybe,
+        response: Response,
+        which: Literal["open", "live", "mine", "over"] = "open",
+        before: Annotated[str | None, Query(max_length=120)] = None,
+        limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    ) -> list[shapes.TableListed]:
+        """Tables, the newest first; where there are more, the header Link says where the list goes on."""
+        place = read_cursor(before) if before is not None else None
+        rows, further = await house.store.list_tables(which, person.id if person else None, limit, place)
+        if further:
+            query = urlencode({"which": which, "limit": limit, "before": further.cursor()})
+            response.headers["link"] = f'</api/tables?{query}>; rel="next"'
+        answer = []
+        for row in rows:
+            seats = row["seats"]
+            mine = [i for i, seat in enumerate(seats) if person and seat.get("person") == person.id]
+            your_turn = row["actor"] in mine and not seats[row["actor"]]["minded"] if mine else False
+            if row.get("delay") and not mine:
+                # Whose turn it is now, those who watch see later.
+                row["actor"] = None
+            answer.append(shapes.TableListed(**row, your_turn=your_turn, your_seats=mine))
+        return answer
+
+    @app.post("/api/tables", tags=["tables"], status_code=201)
+    async def create(
+        asked: shapes.TableAsked, house: TheHouse, person: Known, turn: Turn, request: Request
+    ) -> shapes.NewTable:
+        """Makes a table."""
+        terms = await _terms(house, asked, person, turn)
+        return shapes.NewTable(id=await house.hub.create(terms, address_of(request.scope)))
+
+    @app.get("/api/tables/{id}", tags=["tables"], response_model=shapes.TableView)
+    async def look(
+        id: TableId, house: TheHouse, person: Maybe, seat: SeatNumber = None, watch: Watching = False
+    ) -> Response:
+        """Everything that you may see."""
+        live = await house.hub.get(id)
+        await house.hub.check_look(live, person.id if person else None)
+        async with live.lock:
+            await live.behind.prepare(live.table, house.store)
+            view = house.hub.view(live, who_is(person, seat, watch))
+        return as_is(view)
+
+    @app.get("/api/tables/{id}/history/{step}", tags=["tables"], response_model=shapes.HistoryTold)
+    async def history(
+        id: TableId,
+        step: Annotated[int, PathPart(ge=0, le=100_000)],
+        house: TheHouse,
+        person: Maybe,
+        turn: Turn,
+        seat: SeatNumber = None,
+        watch: Watching = False,
+    ) -> Response:
+        """The game as you saw it after so many steps, and what led there."""
+        live = await house.hub.get(id)
+        await house.hub.check_look(live, person.id if person else None)
+        who, hub = who_is(person, seat, watch), house.hub
+        return as_is(await past.history(hub.workroom, turn, hub.store, live, who, step))
+
+    @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[shapes.LogEntry])
+    async def whole_log(
+        id: TableId, house: TheHouse, person: Maybe, turn: Turn, since: Annotated[int, Query(ge=0, le=100_000)] = 0
+    ) -> Response:
+        """The log from a step on."""
+        live = await house.hub.get(id)
+        await house.hub.check_look(live, person.id if person else None)
+        return as_is(await past.whole_log(house.hub.workroom, turn, house.store, live, who_is(person, None), since))
+
+    @app.get("/api/tables/{id}/record", tags=["tables"], response_class=Response, responses=PLAIN_TEXT)
+    async def record(id: TableId, house: TheHouse, turn: AddressTurn) -> PlainTextResponse:
+        """The record of a game that is over."""
+        text = await past.record_of(house.hub.workroom, turn, house.store, await house.hub.get(id))
+        name = f"attachment; filename=shokai-{id}.shokai"
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    @app.get("/api/tables/{id}/verify", tags=["tables"], response_model=shapes.Verdict)
+    async def verified(id: TableId, house: TheHouse, turn: AddressTurn) -> Response:
+        """Checks the shuffle of a game that is over."""
+        return as_is(await past.verdict_on(house.hub.workroom, turn, house.store, await house.hub.get(id)))
+
+    @app.post("/api/tables/{id}/do", tags=["tables"], response_model=shapes.Reply)
+    async def act(id: TableId, action: Action, house: TheHouse, person: Maybe, request: Request) -> Response:
+        """One action, as on the WebSocket."""
+        who = who_is(person, None, address=address_of(request.scope))
+        if not house.hub.quotas.may_speak(who):
+            raise refuse("too-fast")
+        return as_is(await house.hub.act_to_the_end(id, who, action))
+
+    @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
+    async def look_at_record(asked: shapes.RecordAsked, house: TheHouse, turn: AddressTurn) -> Response:
+        """A record's position after so many steps, with the log and everybody's figures up to its end."""
+        return as_is(await house.hub.workroom.do("look", turn, asked.model_dump()))
+
+
+async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: str) -> Terms:
+    """The terms of a new table; raises Refusal for what cannot be played."""
+    title = title_for(asked.game)
+    options = read_options(title, asked.options)
+    if len(asked.seats) != asked.players:
+        raise refuse("seats-and-players", seats=len(asked.seats), players=asked.players)
+    seats: list[dict[str, Any]] = []
+    for seat in asked.seats:
+        if seat.kind == "me":
+            seats.append({"kind": "person", "person": person.id, "name": person.name})
+        elif seat.kind == "bot":
+            bot = checked_bot(seat.bot or "clerk")
+            seats.append({"kind": "bot", "bot": bot, "name": bot})
+        else:
+            seats.append({"kind": "open"})
+    if asked.record is not None and asked.cards is not None:
+        raise refuse("record-and-cards")
+    id, seed, deal, card_set, position = new_id(), new_seed(), "", title.card_sets, None
+    if asked.record is not None:
+        position, options = await _opening(house, turn, asked, options, card_set)
+    if asked.same_deal_as is not None:
+        other = (await house.hub.get(asked.same_deal_as)).table.terms
+        if (other.game, other.options, other.players, other.cards) != (asked.game, options, asked.players, asked.cards):
+            raise refuse("deal-differs")
+        if other.host != person.id or other.record or asked.record:
+            raise refuse("deal-not-yours")
+        if asked.rated or other.rated:
+            raise refuse("deal-rated")
+        if await house.store.deal_is_over(other.deal):
+            raise refuse("deal-is-known")
+        if any(seat.kind == "me" for seat in asked.seats):
+            await house.hub.deals.check_deal(other.deal, person.id)
+        await house.hub.deals.check_lend(other.deal)
+        seed, deal, card_set = other.seed, other.deal, other.card_set
+    if asked.rated:
+        plain = asked.record is None and asked.cards is None and asked.same_deal_as is None
+        check_made(person.account, [seat.kind for seat in asked.seats], plain)
+    if asked.cards is not None and asked.record is None:
+        position, _ = await _opening(house, turn, asked, options, card_set)
+    return Terms(
+        id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
+        deal=deal or id, created=time.time(), public=asked.public, hurry=asked.hurry,
+        clock=asked.clock.model_dump() if asked.clock else None, cards=asked.cards, card_set=card_set,
+        record=asked.record, step=asked.step, position=position, rated=asked.rated, leavers=asked.leavers,
+        delay=asked.delay,
+    )  # fmt: skip
+
+
+async def _opening(house: House, turn: str, asked: shapes.TableAsked, options: int, card_set: int) -> tuple[str, int]:
+    """The position that a table begins with, and its options."""
+    job = opening_job({**asked.model_dump(), "options": options, "card_set": card_set})
+    told = json.loads(await house.hub.workroom.do("opening", turn, job))
+    return told["position"], told["options"]
+
+
+async def _turn_away(socket: WebSocket, code: str) -> None:
+    """Says why somebody does not come in, unless they have gone already."""
+    REFUSED.labels(code).inc()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.accept()
+        await socket.send_text(json.dumps({"type": "bye", "why": code}))
+        await socket.close(1008)
+
+
+def add_live(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{id}/live")
+    async def live(socket: WebSocket, id: TableId, seat: SeatNumber = None, watch: Watching = False) -> None:
+        house: House = socket.app.state.house
+        address, quotas = address_of(socket.scope), house.hub.quotas
+        with contextlib.ExitStack() as held:
+            try:
+                if not house.ready:
+                    raise refuse("stopping")
+                held.enter_context(quotas.socket_of_address(address))
+                ended = house.endings.count
+                person = await identify(house, socket.headers.get("authorization"), socket.cookies.get(COOKIE))
+                held.enter_context(quotas.socket_of_person(person.id if person else None))
+                table = await house.hub.get(id)
+                await house.hub.check_look(table, person.id if person else None)
+            except Refusal as refusal:
+                await _turn_away(socket, problem(refusal)["code"])
+                return
+            except Exception as error:
+                await _turn_away(socket, incident(error, "connecting failed", table=id)["code"])
+                return
+            await socket.accept()
+            who = who_is(person, seat, watch, address)
+            proof = person.proof if person else None
+            connection = Connection(socket, house.hub, table, who, house.settings.limits, proof)
+            house.connections.add(connection)
+            try:
+                if proof and house.endings.count != ended and not await house.endings.still_holds(proof):
+                    # It became void on the way here, when nobody knew of this connection yet.
+                    connection.say_goodbye("name-first")
+                await connection.run()
+            finally:
+                house.connections.discard(connection)

@@ -1,0 +1,112 @@
+"""A table in memory, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from shokai.server.tables.acting import Who
+from shokai.server.tables.attendance import Attendance
+from shokai.server.tables.behind import Behind
+from shokai.server.tables.table import Table
+
+# Messages of a table that were not stored, and of which it is remembered what they were told.
+MOST_ANSWERED = 200
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    who: Who
+
+    def wake(self) -> None:
+        """Something may have changed."""
+
+    def say_goodbye(self, why: str) -> None:
+        """There is nothing to look at any more."""
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory. Hold the lock while you look at it or change it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    snapshot_at: int = 0
+    seed_is_public: bool = False
+    # What was told of messages that were not stored: why they were refused, or the version where there was nothing to
+    # do. A copy that comes late is told the same, whatever has changed since.
+    answered: OrderedDict[tuple[str, int], Exception | int] = field(default_factory=OrderedDict)
+    # The game as those see it who watch, where they see it later.
+    behind: Behind = field(default_factory=Behind)
+    # Who is there through other processes: people, and when we heard of them.
+    elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
+    # How often somebody came or went.
+    comings: int = 0
+    # When somebody last asked for it.
+    asked: float = field(default_factory=time.monotonic)
+    # Whether its deal is played elsewhere, too, as far as we have heard, and who is known to have watched it.
+    shared: bool = False
+    watched_by: set[str] = field(default_factory=set)
+    # Who sits here and has been found to know no other table of a shared deal.
+    cleared: set[str] = field(default_factory=set)
+    attendance: Attendance = field(default_factory=Attendance)
+
+    @property
+    def here(self) -> set[str]:
+        """Who looks at the table now through this process."""
+        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+
+    @property
+    def present(self) -> set[str]:
+        """Who looks at the table now."""
+        return self.here.union(*(people for people, _ in self.elsewhere.values()))
+
+    def hear_of(self, process: str, people: set[str]) -> None:
+        """Another process tells who is there."""
+        before = self.present
+        self.see(*before, *people)
+        if people:
+            self.elsewhere[process] = (people, time.monotonic())
+        else:
+            self.elsewhere.pop(process, None)
+        if self.present != before:
+            self.comings += 1
+            self.wake()
+
+    def see(self, *people: str | None) -> None:
+        """Some people give a sign of life."""
+        self.attendance.see(self.table, people)
+
+    @property
+    def stamp(self) -> tuple[Any, ...]:
+        """As long as it is the same, so is everybody's view."""
+        return self.table.version, self.comings, self.seed_is_public
+
+    def answer(self, message: tuple[str, int], told: Exception | int) -> None:
+        """Remembers what was told of a message that was not stored."""
+        self.answered[message] = told
+        if len(self.answered) > MOST_ANSWERED:
+            self.answered.popitem(last=False)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks."""
+        self.watchers.add(watcher)
+        self.comings += 1
+        self.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more."""
+        self.watchers.discard(watcher)
+        self.see(watcher.who.person)
+        self.comings += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Tells everybody that something may have changed."""
+        for watcher in self.watchers:
+            watcher.wake()

@@ -1,0 +1,1 @@
+"""People: guests and accounts, names, cookies and tokens."""

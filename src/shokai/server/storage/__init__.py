@@ -1,0 +1,1 @@
+"""What is kept: the database, and files that leave it or come in."""

@@ -1,0 +1,434 @@
+"""The store: reads tables and adds events, in SQLite or PostgreSQL.
+
+A table's row repeats what its events say, to find tables by; it is written in the same transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)  # fmt: skip
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from shokai.server.storage import schema as db
+from shokai.server.storage.files import FileLock, take_or_refuse
+from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
+from shokai.server.storage.places import Place
+from shokai.server.storage.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write, write_nothing
+from shokai.server.tables.events import Event, Numbered
+from shokai.server.tables.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
+from shokai.texts import Refusal, Say
+
+# Seconds at most until a bot that failed is asked again.
+LONGEST_PAUSE = 60.0
+
+
+def checked_url(url: str) -> str:
+    """The address of a database with the driver that we use."""
+    try:
+        parsed = make_url(url)
+    except Exception:
+        raise Refusal(Say("server-bad-database", url=_without_password(url))) from None
+    if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+    if parsed.drivername in ("sqlite", "sqlite+aiosqlite") and parsed.database:
+        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    raise Refusal(Say("server-bad-database", url=_without_password(url)))
+
+
+def _without_password(url: str) -> str:
+    # It may also be among the options.
+    return url.rsplit("@", maxsplit=1)[-1].partition("?")[0]
+
+
+def no_database(url: str, error: Exception) -> Refusal:
+    """Why a database cannot be used."""
+    why = (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
+    # A sentence has its own full stop.
+    return Refusal(Say("server-no-database", url=name_of(url), why=why.rstrip(".")))
+
+
+def file_of(url: str) -> Path:
+    """The file of an SQLite database."""
+    return Path(make_url(url).database or "")
+
+
+def name_of(url: str) -> str:
+    """What people call a database: its file, or where it is; never how we speak to it, nor its password."""
+    if url.startswith("sqlite"):
+        return str(file_of(url))
+    return _without_password(url).rpartition("://")[2]
+
+
+def _make_private(file: Path) -> None:
+    """A new file is nobody else's business: it has seeds, and what cookies are signed with."""
+    with contextlib.suppress(OSError):  # what is wrong, the database says better
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of a database file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+# Tables of one host in a list before those of others come.
+OF_ONE_HOST = 3
+
+
+class Store:
+    """One database, seen by one process."""
+
+    def __init__(self, url: str) -> None:
+        # What this process calls itself where others hear of it.
+        self.process = secrets.token_urlsafe(6)
+        self.url = checked_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
+        # Without the values, which are hashes of passwords and seeds: errors go to the log.
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
+        if self.is_sqlite:
+            self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
+            self._writing = ThreadPoolExecutor(1, "scribe")
+            self._lock = FileLock(file_of(self.url))
+            for engine in (self.engine.sync_engine, self._writer):
+                event.listen(engine, "connect", _prepare_sqlite)
+
+    async def open(self, alone: bool = False) -> None:
+        """Connects, and brings the schema up to date; raises Refusal where that cannot be.
+
+        `alone` keeps other servers from the file: each would go by what it has in memory.
+        """
+        if self.is_sqlite:
+            _make_private(file_of(self.url))
+        try:
+            if self.is_sqlite:
+                if alone:
+                    take_or_refuse(self._lock, file_of(self.url))
+                # A file that cannot be opened is found out here: the other driver complains of it in a thread.
+                self._writer.connect().close()
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    # Of several processes that start at once, one migrates.
+                    await connection.execute(text("select pg_advisory_xact_lock(5406001)"))
+                await connection.run_sync(bring_up_to_date)
+        except Refusal:
+            await self.close()
+            raise
+        except Exception as error:
+            await self.close()
+            raise no_database(self.url, error) from error
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self.is_sqlite:
+            self._writing.shutdown()
+            self._writer.dispose()
+            self._lock.release()
+
+    # What all processes share.
+
+    async def shared(self, name: str, fresh: str) -> str:
+        """A value that the first process to ask has set."""
+        async with self.engine.begin() as connection:
+            found = await connection.scalar(select(db.shared.c.value).where(db.shared.c.name == name))
+        if found is not None:
+            return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(db.shared).values(name=name, value=fresh))
+                return fresh
+        except IntegrityError:
+            return await self.shared(name, fresh)
+
+    # Tables.
+
+    async def create(self, table: Table) -> None:
+        """Stores a new table."""
+        terms = {f.name: getattr(table.terms, f.name) for f in fields(Terms) if f.name not in ("seed", "deal")}
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(db.tables).values(
+                    id=table.terms.id,
+                    game=table.terms.game,
+                    terms=json.dumps(terms),
+                    seed=table.terms.seed,
+                    deal=table.terms.deal,
+                    public=table.terms.public,
+                    created=table.terms.created,
+                    **row_of(table),
+                )
+            )
+            for person in sorted(people_of(table)):
+                await connection.execute(insert(db.table_people).values(table_id=table.terms.id, person=person))
+
+    async def has(self, id: str) -> bool:
+        """Whether there is such a table."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(db.tables.c.id).where(db.tables.c.id == id)) is not None
+
+    async def load(self, id: str) -> Table | None:
+        """A table as it stands."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
+            if row is None:
+                return None
+            happened = await self._events(connection, id, 0)
+        table = Table(terms_of(dict(row)))
+        table.apply(happened)
+        # What happened since then fills the log.
+        snapshot = await self.snapshot_before(id, len(table.steps) - RECENT)
+        if snapshot:
+            table.begin_from(snapshot)
+        return table
+
+    async def since(self, id: str, version: int) -> list[Numbered]:
+        """What happened after a version."""
+        async with self.engine.connect() as connection:
+            return await self._events(connection, id, version)
+
+    async def _events(self, connection: AsyncConnection, id: str, version: int) -> list[Numbered]:
+        return numbered(await connection.execute(events_of(id, version)))
+
+    async def snapshot_before(self, id: str, step: int) -> Snapshot | None:
+        """The last snapshot that is not after a step."""
+        c = db.snapshots.c
+        wanted = select(c.step, c.text).where(c.table_id == id, c.step <= step).order_by(c.step.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return Snapshot(*found) if found else None
+
+    async def keep_snapshots(self, id: str, version: int, made: Sequence[Snapshot]) -> bool:
+        """Keeps snapshots of a table; False when something happened there since: they may be of moves taken back."""
+        c, s = db.tables.c, db.snapshots
+        async with self.engine.begin() as connection:
+            # Changes nothing, but nobody adds events before this is written: in SQLite it takes the right to write.
+            same = update(db.tables).where(c.id == id, c.version == version).values(version=version)
+            if not (await connection.execute(same)).rowcount:
+                return False
+            await connection.execute(delete(s).where(s.c.table_id == id, s.c.step.in_([each.step for each in made])))
+            await connection.execute(insert(s), [{"table_id": id, "step": m.step, "text": m.text} for m in made])
+        return True
+
+    async def commit(self, commits: Sequence[Commit]) -> None:
+        """Adds events of several tables, all or none; raises IntegrityError if one of them is too late."""
+        if self.is_sqlite:
+            # The driver for SQLite changes threads with every statement; a thread of our own changes once.
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._commit_to_file, commits)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write, commits, self.process)
+
+    def _commit_to_file(self, commits: Sequence[Commit]) -> None:
+        with self._writer.begin() as connection:
+            write(connection, commits, self.process)
+
+    async def try_to_write(self) -> None:
+        """Writes something and removes it again, in one transaction; raises whatever keeps it from being stored."""
+        if self.is_sqlite:
+            # In the thread of those who write, so that nobody waits for a lock.
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._try_to_write_to_file)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write_nothing, self.process)
+
+    def _try_to_write_to_file(self) -> None:
+        with self._writer.begin() as connection:
+            write_nothing(connection, self.process)
+
+    async def tell_presence(self, payloads: list[str]) -> None:
+        """Tells the other processes who is present here."""
+        if payloads:
+            async with self.engine.begin() as connection:
+                await connection.execute(NOTIFY, {"channel": PRESENCE, "payloads": payloads})
+
+    async def settled(self, id: str) -> None:
+        """Waits until nobody is writing to a table: what was sent before is stored by then, or never will be.
+
+        A connection can break after a transaction was told to end: PostgreSQL may still be about to store it. It locks
+        the table's row until then. Nobody else writes to a file.
+        """
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                await connection.execute(select(db.tables.c.id).where(db.tables.c.id == id).with_for_update())
+
+    async def sequence_of(self, id: str, client: str, number: int) -> int | None:
+        """The event that a message led to."""
+        c = db.events.c
+        wanted = select(c.sequence).where(c.table_id == id, c.client == client, c.number == number)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(wanted)
+
+    # Bots.
+
+    async def claim(self, id: str, version: int, seconds: float) -> float | None:
+        """Takes a bot's move on; until when, or None when somebody else has it, or it was made."""
+        now, c = time.time(), db.tables.c
+        due = (c.bot.is_not(None), c.claimed < now, c.bot_after <= now)
+        return await self._set_claim(now + seconds, c.id == id, c.version == version, *due)
+
+    async def keep_claim(self, id: str, until: float, seconds: float) -> float | None:
+        """Keeps a bot's move for longer; None when it was lost."""
+        return await self._set_claim(time.time() + seconds, db.tables.c.id == id, db.tables.c.claimed == until)
+
+    async def release(self, id: str, until: float) -> None:
+        """Gives a bot's move back."""
+        await self._set_claim(0.0, db.tables.c.id == id, db.tables.c.claimed == until)
+
+    async def _set_claim(self, until: float, *where: Any) -> float | None:
+        async with self.engine.begin() as connection:
+            done = await connection.execute(update(db.tables).where(*where).values(claimed=until))
+        return until if done.rowcount else None
+
+    async def release_all(self) -> None:
+        """Gives all moves of bots back: for the only process of a database."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.tables).where(db.tables.c.claimed > 0).values(claimed=0))
+
+    async def waiting_for_bots(self, most: int) -> list[str]:
+        """Tables whose bots nobody is thinking for: of every host one, then of every host another, and so on.
+
+        Each time those go first that have waited longest, so the longest waiting of all is always among them.
+        """
+        now, c = time.time(), db.tables.c
+        turn = func.row_number().over(partition_by=c.host, order_by=(c.updated, c.id)).label("turn")
+        due = select(c.id, c.updated, turn).where(c.bot.is_not(None), c.claimed < now, c.bot_after <= now).subquery().c
+        async with self.engine.connect() as connection:
+            wanted = select(due.id).order_by(due.turn, due.updated, due.id).limit(most)
+            return list((await connection.execute(wanted)).scalars())
+
+    async def bot_failed(self, id: str) -> tuple[int, float]:
+        """Counts a failure of a bot: how many there were in a row, and after how many seconds it is asked again.
+
+        Where there is no such table any more, there were none.
+        """
+        c = db.tables.c
+        async with self.engine.connect() as connection:
+            before = await connection.scalar(select(c.bot_failures).where(c.id == id))
+        if before is None:
+            return 0, 0.0
+        failures = int(before) + 1
+        pause = float(min(2 ** min(failures - 1, 10), LONGEST_PAUSE))
+        async with self.engine.begin() as connection:
+            # Another process may have counted the same failure.
+            counted = update(db.tables).where(c.id == id, c.bot_failures == failures - 1)
+            await connection.execute(counted.values(bot_failures=failures, bot_after=time.time() + pause))
+        return failures, pause
+
+    async def forget_bot(self, id: str) -> None:
+        """Lets a table wait for its bot no more, although its events say so."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.tables).where(db.tables.c.id == id).values(bot=None))
+
+    async def fallen(self, now: float) -> list[str]:
+        """Tables whose clock has run down."""
+        c = db.tables.c
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(c.id).where(c.falls < now).limit(50))).scalars())
+
+    # Lists.
+
+    async def list_tables(
+        self, which: str, person: str | None, most: int = 50, before: Place | None = None
+    ) -> tuple[list[dict[str, Any]], Place | None]:
+        """Tables to show in a list, the newest first, and the place where it goes on."""
+        c = db.tables.c
+        turn: ColumnElement[int] = literal(0)
+        if which in ("open", "live"):
+            # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
+            number = func.row_number().over(partition_by=c.host, order_by=(c.updated.desc(), c.id.desc()))
+            turn = (number - 1) // OF_ONE_HOST
+        all_of_them = select(turn.label("turn"), c.id, c.updated, c.summary)
+        if which == "mine":
+            mine = select(db.table_people.c.table_id).where(db.table_people.c.person == (person or ""))
+            all_of_them = all_of_them.where(c.id.in_(mine))
+        else:
+            state = {"open": "gathering", "live": PLAYING, "over": OVER}[which]
+            all_of_them = all_of_them.where(c.public, c.state == state)
+        listed = all_of_them.subquery()
+        of = listed.c
+        # One more than is shown, to know whether there are more.
+        wanted = select(listed).order_by(of.turn, of.updated.desc(), of.id.desc()).limit(most + 1)
+        if before:
+            later = or_(of.updated < before.updated, and_(of.updated == before.updated, of.id < before.id))
+            wanted = wanted.where(or_(of.turn > before.turn, and_(of.turn == before.turn, later)))
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).mappings().all()
+        shown = rows[:most]
+        further = Place(shown[-1]["turn"], shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
+        return [
+            {**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in shown
+        ], further
+
+    async def deal_is_over(self, deal: str) -> bool:
+        """Whether no table of a deal is being played."""
+        c = db.tables.c
+        wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
+        async with self.engine.connect() as connection:
+            return not await connection.scalar(wanted)
+
+
+def events_of(id: str, version: int = 0) -> Select[Any]:
+    """What happened at a table after a version."""
+    c = db.events.c
+    wanted = select(c.sequence, c.kind, c.data, c.at, c.person, c.client, c.number)
+    return wanted.where(c.table_id == id, c.sequence > version).order_by(c.sequence)
+
+
+def numbered(rows: Iterable[Any]) -> list[Numbered]:
+    """Events from the rows of the database."""
+    return [
+        Numbered(sequence, Event(kind, json.loads(data), at, person, client, number))
+        for sequence, kind, data, at, person, client, number in rows
+    ]
+
+
+def terms_of(row: dict[str, Any]) -> Terms:
+    """The terms of a table from its row of the database."""
+    values = json.loads(row["terms"])
+    values["seats"] = tuple(values["seats"])
+    return Terms(seed=row["seed"], deal=row["deal"], **values)
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Gives a database the present schema; raises Refusal for one of a newer program."""
+    found = revision_of(connection)
+    if found is not None and found not in revisions():
+        raise Refusal(Say("server-newer-database", found=found, known=newest()))
+    if found != newest():
+        migrate(connection)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # Write-ahead logging lets readers go on while somebody writes; full synchronisation means that a move which
+    # was acknowledged is on the disk.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,221 @@
+"""What is written when something happens at tables: events, the tables' rows, snapshots, and a word to other processes.
+
+All of it is one transaction, of many tables together.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from shokai.match.title import option_words
+from shokai.server.storage import schema as db
+from shokai.server.tables.counting import counts
+from shokai.server.tables.events import Event, Numbered
+from shokai.server.tables.table import LONGEST_BOT, Snapshot, Table
+
+# What was stored, and who is present, for other processes.
+CHANNEL, PRESENCE = "shokai", "shokai_presence"
+
+
+# Events after which a bot is asked at once, however often it has failed before.
+ASKS_BOTS_ANEW = ("sit", "begin", "play", "undo", "redo", "mind", "stuck")
+
+
+class Conflict(Exception):
+    """Somebody else was faster: look again."""
+
+
+@dataclass
+class Commit:
+    """Events to be added to a table, and what follows from them."""
+
+    table: str
+    base: int
+    events: list[Event]
+    row: dict[str, Any]
+    people: set[str]
+    snapshot: Snapshot | None = None
+    # Snapshots of later steps are of no use any more.
+    cut: int | None = None
+
+    @property
+    def only_chat(self) -> bool:
+        """Whether people only talked."""
+        return all(event.kind == "chat" for event in self.events)
+
+    @property
+    def same_bot(self) -> bool:
+        """Whether a bot that failed has the same to decide as before."""
+        return all(event.kind not in ASKS_BOTS_ANEW for event in self.events)
+
+
+def write(connection: Connection, commits: Sequence[Commit], process: str) -> None:
+    """Writes commits of several tables; raises IntegrityError if one of them is too late."""
+    on_sqlite = connection.dialect.name == "sqlite"
+    or_ignore = sqlite_insert if on_sqlite else postgresql_insert
+    events = [row for commit in commits for row in event_rows(commit.table, commit.base, commit.events)]
+    rows = [{"the_id": c.table, "only_chat": c.only_chat, "same_bot": c.same_bot, **c.row} for c in commits]
+    if on_sqlite:
+        connection.execute(_ADD_EVENTS, events)
+        connection.execute(_UPDATE_TABLE, rows)
+    else:
+        # One statement for all of them: each would be a message of its own to the database.
+        connection.execute(_ADD_ALL_EVENTS, _columns(events))
+        connection.execute(_UPDATE_TABLES, _columns(rows))
+    cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
+    if cuts:
+        connection.execute(_CUT_SNAPSHOTS, cuts)
+    kept = [(c.table, c.snapshot) for c in commits if c.snapshot]
+    if kept:
+        states = [{"table_id": table, "step": snapshot.step, "text": snapshot.text} for table, snapshot in kept]
+        connection.execute(or_ignore(db.snapshots).on_conflict_do_nothing(), states)
+    people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
+    if people:
+        connection.execute(or_ignore(db.table_people).on_conflict_do_nothing(), people)
+    if not on_sqlite:
+        told = [announcement(process, c) for c in commits]
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": told})
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """What a table's row says of its events."""
+    return {
+        "host": table.terms.host,
+        "version": table.version,
+        "state": table.state,
+        "updated": table.updated,
+        "actor": table.actor,
+        # Tables are only found by it. Names that are longer were once allowed.
+        "bot": table.bot_to_move and table.bot_to_move[:LONGEST_BOT],
+        "falls": table.clock.falls_at() if table.clock else None,
+        "summary": json.dumps(summary_of(table), separators=(",", ":")),
+    }
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What a list of tables shows."""
+    return {
+        "game": table.terms.game,
+        "options": option_words(table.title, table.terms.options),
+        "state": table.state,
+        "players": table.terms.players,
+        "hurry": table.terms.hurry,
+        "clock": table.terms.clock,
+        "actor": table.actor,
+        "seats": [
+            {"kind": c.kind, "name": c.name, "bot": c.bot, "minded": c.minded, "person": c.person, "kept": bool(c.kept)}
+            for c in table.chairs
+        ],
+        "rated": counts(table),
+        "cards": table.own_cards,
+        "delay": table.terms.delay,
+    }
+
+
+def people_of(table: Table) -> set[str]:
+    """Everybody who sits at a table or is waited for, and its host."""
+    return {person for chair in table.chairs for person in (chair.person, chair.kept) if person} | {table.terms.host}
+
+
+NOTIFY = text("select pg_notify(:channel, told) from unnest(cast(:payloads as text[])) as told")
+# What PostgreSQL takes in one announcement, in bytes.
+LONGEST_ANNOUNCEMENT = 7900
+
+_EVENT_TYPES = {
+    "table_id": "text", "sequence": "int", "kind": "text", "data": "text", "at": "float8", "person": "text",
+    "client": "text", "number": "int8",
+}  # fmt: skip
+_ROW_TYPES = {
+    "host": "text", "version": "int", "state": "text", "updated": "float8", "actor": "int", "bot": "text",
+    "falls": "float8", "summary": "text",
+}  # fmt: skip
+
+
+def _unnest(types: dict[str, str]) -> str:
+    """Columns of rows, each an array, for PostgreSQL."""
+    return f"unnest({', '.join(f'cast(:{name} as {type}[])' for name, type in types.items())})"
+
+
+_ADD_ALL_EVENTS = text(f"insert into events ({', '.join(_EVENT_TYPES)}) select * from {_unnest(_EVENT_TYPES)}")
+_UPDATE_TABLES = text(
+    f"update tables set {', '.join(f'{name} = fresh.{name}' for name in _ROW_TYPES)},"
+    " claimed = case when fresh.only_chat then tables.claimed else 0 end,"
+    " bot_failures = case when fresh.same_bot then tables.bot_failures else 0 end,"
+    " bot_after = case when fresh.same_bot then tables.bot_after else 0 end"
+    f" from {_unnest({'the_id': 'text', 'only_chat': 'bool', 'same_bot': 'bool', **_ROW_TYPES})}"
+    f" as fresh(the_id, only_chat, same_bot, {', '.join(_ROW_TYPES)}) where tables.id = fresh.the_id"
+)
+
+
+def _columns(rows: list[dict[str, Any]]) -> dict[str, list[Any]]:
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What another process stored: the version of a table before, and the events, unless they are too long to say."""
+
+    process: str
+    table: str
+    base: int
+    count: int
+    events: list[Numbered] | None
+
+
+def announcement(process: str, commit: Commit) -> str:
+    told = [process, commit.table, commit.base, len(commit.events)]
+    events = [[e.kind, e.data, e.at, e.person, e.client, e.number] for e in commit.events]
+    text = json.dumps([*told, events], separators=(",", ":"))
+    return text if len(text) <= LONGEST_ANNOUNCEMENT else json.dumps([*told, None])
+
+
+def read_announcement(payload: str) -> Announcement:
+    """What `announcement` said."""
+    process, table, base, count, events = json.loads(payload)
+    numbered = events and [Numbered(base + 1 + i, Event(*event)) for i, event in enumerate(events)]
+    return Announcement(process, table, base, count, numbered)
+
+
+def write_nothing(connection: Connection, process: str) -> None:
+    """A row that comes and goes: what it takes is written, and nothing is left of it."""
+    name = f"ready {process}"
+    connection.execute(insert(db.shared).values(name=name, value=""))
+    connection.execute(delete(db.shared).where(db.shared.c.name == name))
+
+
+_ADD_EVENTS = insert(db.events)
+_UPDATE_TABLE = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("the_id"))
+    .values(
+        {name: bindparam(name) for name in _ROW_TYPES}
+        # A bot goes on thinking while people chat.
+        | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=0.0)}
+        | {
+            name: case((bindparam("same_bot", type_=Boolean), db.tables.c[name]), else_=0)
+            for name in ("bot_failures", "bot_after")
+        }
+    )
+)
+_CUT_SNAPSHOTS = delete(db.snapshots).where(
+    db.snapshots.c.table_id == bindparam("the_id"), db.snapshots.c.step > bindparam("cut")
+)
+
+
+def event_rows(table: str, base: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """The rows of events that come after a version of a table."""
+    return [
+        {
+            "table_id": table, "sequence": base + 1 + i, "kind": event.kind,
+            "data": json.dumps(event.data, separators=(",", ":")), "at": event.at, "person": event.person,
+            "client": event.client, "number": event.number,
+        }
+        for i, event in enumerate(events)
+    ]  # fmt: skip

@@ -1,0 +1,100 @@
+"""Those who watch a game that is on see it some steps later, where the table says so.
+
+One match for each table follows the game at that distance, however many watch.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from shokai.engine.engine import CHANCE
+from shokai.match.match import Match
+from shokai.match.title import Step
+from shokai.server.tables.logbook import log_entries
+from shokai.server.tables.table import PLAYING, RECENT, REMEMBERED, Snapshot, Table
+
+if TYPE_CHECKING:
+    from shokai.server.storage.store import Store
+
+# States that stay in memory: more than those of the table, so that hardly any undo goes further.
+FOLLOWED = 4 * REMEMBERED
+
+
+def is_behind(table: Table, person: str | None) -> bool:
+    """Whether somebody sees the game later than it is played: whoever has no seat, until it is over."""
+    return bool(table.terms.delay) and table.state == PLAYING and not table.seats_of(person)
+
+
+def step_behind(table: Table) -> int:
+    """The last step that those who watch may know."""
+    return max(len(table.steps) - table.terms.delay, 0)
+
+
+class Behind:
+    """The game as those who watch see it."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._steps: list[Step] = []
+        self._log: deque[dict[str, Any]] = deque(maxlen=RECENT)
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """The last entries of the log, as of the match that was asked for last."""
+        return list(self._log)
+
+    async def prepare(self, table: Table, store: Store) -> None:
+        """Takes the game up near where those who watch see it; hold the lock, and ask before everybody's view.
+
+        Without this the whole game would be replayed in the event loop, at the first look and again and again.
+        """
+        if table.terms.delay and table.state == PLAYING and self._way_back(table) is None:
+            self._begin(table, await store.snapshot_before(table.terms.id, max(step_behind(table) - RECENT, 0)))
+
+    def match(self, table: Table) -> Match:
+        """The game so many steps ago."""
+        step = step_behind(table)
+        steps = table.steps[:step]
+        back = self._way_back(table)
+        match = self._begin(table) if back is None or self._match is None else self._match
+        if back is not None and back < len(self._steps):
+            match.back_to(back)
+            del self._steps[back:]
+            while self._log and self._log[-1]["step"] >= back:
+                self._log.pop()
+        before = _last_decision(self._steps)
+        match.repeat(steps[len(self._steps) :])
+        self._steps = steps
+        # Cards that are dealt one after the other are told together.
+        while self._log and self._log[-1]["step"] >= before:
+            self._log.pop()
+        self._log.extend(log_entries(match, before))
+        match.forget(min(step - FOLLOWED, _last_decision(steps)))
+        return match
+
+    def _begin(self, table: Table, snapshot: Snapshot | None = None) -> Match:
+        """At first, after an undo that went far, and when somebody else took a seat."""
+        self._match = table.match_at(snapshot.step if snapshot else 0, snapshot)
+        self._steps = table.steps[: self._match.step]
+        self._log.clear()
+        return self._match
+
+    def _way_back(self, table: Table) -> int | None:
+        """The last step that is still as we know it; None where our match does not remember it."""
+        if self._match is None or self._match.names != table.names:
+            return None
+        steps, known = table.steps[: step_behind(table)], self._steps
+        same = min(len(steps), len(known))
+        if steps[:same] != known[:same]:
+            same = next(number for number in range(same) if steps[number] != known[number])
+        # With the decision before it: its line of the log goes on with what is dealt.
+        return same if same == len(known) or _last_decision(known[:same]) >= self._match.first else None
+
+
+def _last_decision(steps: list[Step]) -> int:
+    """The number of the last step that was not dealt."""
+    number = len(steps)
+    while number and steps[number - 1].seat == CHANCE:
+        number -= 1
+    return max(number - 1, 0)

@@ -1,0 +1,178 @@
+"""What somebody at a table is shown: the only thing that leaves a table. See docs/api.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.match.title import option_words
+from shokai.server.tables.acting import Who, can_undo, last_own
+from shokai.server.tables.behind import Behind, is_behind, step_behind
+from shokai.server.tables.consent import undo_floor
+from shokai.server.tables.counting import counts
+from shokai.server.tables.rematching import kept_for
+from shokai.server.tables.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
+from shokai.server.tables.words import told
+from shokai.texts import Say
+
+
+def seat_seen_from(table: Table, who: Who) -> int | None:
+    """The seat that somebody looks from: the one asked for if it is theirs, else their first; none who watches."""
+    mine = [] if who.watches else table.seats_of(who.person)
+    if who.seat is not None and who.seat in mine:
+        return who.seat
+    return mine[0] if mine else None
+
+
+def view_of(
+    table: Table, who: Who, present: set[str], seed_is_public: bool = False, behind: Behind | None = None
+) -> dict[str, Any]:
+    """The whole view."""
+    seat = seat_seen_from(table, who)
+    begun = bool(table.names)
+    late = is_behind(table, who.person)
+    follower = behind or Behind()
+    match = (follower.match(table) if late else table.match) if begun else None
+    return {
+        "version": table.version,
+        "at": table.at,
+        "table": _table(table, present, seed_is_public, late),
+        "you": {
+            "seat": seat,
+            "seats": table.seats_of(who.person),
+            "host": who.person is not None and who.person == table.terms.host,
+            "kept": kept_for(table, who.person),
+            "behind": table.terms.delay if late else 0,
+            "can": _can(table, who, seat, present),
+        },
+        "game": game_view(match, seat) if match else None,
+        "step": match.step if match else 0,
+        "question": _question(table) if seat == table.actor else None,
+        "notice": _notice(table, late),
+        "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
+        "thinking": table.actor if table.bot_to_move and not late else None,
+        "log": (follower.log if late else table.log) if begun else [],
+        "chat": _chat(table, late),
+    }
+
+
+def game_view(match: Any, seat: int | None) -> dict[str, Any]:
+    """The game as a seat may see it."""
+    seen: dict[str, Any] = match.shared_view(seat)
+    return seen
+
+
+def _question(table: Table) -> Any:
+    """What is asked, for whoever is asked: it may speak of what is in the hand."""
+    return told(table.title.question(table.match.state)) if table.state == PLAYING else None
+
+
+def _notice(table: Table, late: bool) -> Any:
+    """Why the game stands still, for everybody; but whose turn it is, not for those who see the game later."""
+    if table.stuck is not None and not late:
+        return told(Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player))
+    if table.closed_by == "operator":
+        return told(Say("server-ended-by-operator"))
+    return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
+
+
+def _chat(table: Table, late: bool) -> list[dict[str, Any]]:
+    """The last lines of the chat. Those who see the game later hear what was said when they see what it was about."""
+    if not late:
+        return list(table.chat)
+    return [line for line, step in zip(table.chat, table.said_at, strict=True) if step <= step_behind(table)]
+
+
+def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> dict[str, Any]:
+    # Clocks tell whose turn it is, and so may bots that stand in, votes and questions: not to those who see it later.
+    clock = None if late else table.clock
+    voters = table.voters
+    return {
+        "id": table.terms.id,
+        "game": table.terms.game,
+        "options": option_words(table.title, table.terms.options),
+        "players": table.terms.players,
+        "state": table.state,
+        "public": table.terms.public,
+        "hurry": table.terms.hurry,
+        "clock": table.terms.clock,
+        "clock_at": round(clock.since, 2) if clock else None,
+        "running": clock.running if clock else None,
+        "paused": clock.paused if clock else False,
+        "commitment": table.commitment,
+        "seed": table.terms.seed if seed_is_public and table.state in (OVER, CLOSED) else None,
+        "deal": None if table.terms.deal == table.terms.id else table.terms.deal,
+        "from_record": table.terms.record is not None,
+        "rematch": table.rematch,
+        "rematch_of": table.terms.rematch_of,
+        "rated": counts(table),
+        "leavers": table.terms.leavers,
+        "delay": table.terms.delay,
+        "cards": table.own_cards,
+        "spoiled": sorted(table.spoiled),
+        "seats": [
+            {
+                "seat": chair.number,
+                "name": chair.name,
+                "kind": chair.kind,
+                "bot": chair.bot,
+                "minded": None if late else chair.minded,
+                "left": chair.left,
+                "present": chair.person in present,
+                "votes": 0 if late else len(table.votes.get(chair.number, ())),
+                "clock": round(clock.left[chair.number], 1) if clock else None,
+                "kept": chair.kept is not None,
+            }
+            for chair in table.chairs
+        ],
+        "asks": [
+            {
+                "ask": ask.number,
+                "kind": ask.kind,
+                "seat": ask.seat,
+                "name": ask.name,
+                "yes": sorted(ask.yes),
+                "missing": [seat for seat in voters if seat not in ask.yes],
+            }
+            for ask in ([] if late else table.asks.values())
+        ],
+    }
+
+
+def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[str]:
+    """What somebody can do now from the seat they look from, for buttons; the actions themselves decide."""
+    mine = table.seats_of(who.person)
+    can = ["chat"] if who.person and not is_behind(table, who.person) else []
+    host = who.person is not None and who.person == table.terms.host
+    if table.state == GATHERING:
+        if any(chair.kind == OPEN and chair.kept in (None, who.person) for chair in table.chairs):
+            can.append("sit")
+        if mine or kept_for(table, who.person):
+            can.append("stand")
+        if host:
+            can += ["start", "close", "invite"]
+    elif table.state == PLAYING and mine:
+        # No bot plays for somebody who is there, and no seat changes hands, where the game counts.
+        if not table.terms.rated or (seat is not None and table.chairs[seat].minded):
+            can.append("mind")
+        can += ["close"] if table.terms.rated else ["invite", "close"]
+        if table.clock:
+            can.append("pause")
+        others = [c for c in table.chairs if c.kind == PERSON and c.person != who.person and not c.left]
+        if any(c.person not in present for c in others):
+            can.append("replace")
+        if table.actor == seat and seat is not None and not table.chairs[seat].minded:
+            can.append("play")
+            if can_undo(table, [seat]):
+                can.append("undo")
+            if table.undone:
+                can.append("redo")
+        last = last_own(table, mine)
+        if "undo" not in can and last is not None and last >= undo_floor(table):
+            can.append("ask_undo")
+    elif table.state == PLAYING and host and not table.voters:
+        can += ["invite", "close"]
+    elif table.state == PLAYING and host and table.stuck is not None:
+        can.append("invite")
+    elif table.state in (OVER, CLOSED) and mine:
+        can.append("rematch")
+    return can
