@@ -17,8 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from shokai.server.load import OwnServer
 from shokai.bench.rules import machine
+from shokai.server.load import OwnServer
 
 # Of several, the one that cannot even open a window: it does the same with less.
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

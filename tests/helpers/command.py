@@ -16,11 +16,12 @@ from pathlib import Path
 
 import shokai
 from helpers.patience import PATIENCE
+from helpers.places import TESTS
 from shokai import Match
 from shokai.cli.main import main
 
 ALL_IS_WELL, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
-SCENARIOS = sorted((Path(__file__).resolve().parent.parent / "scenarios" / "osaka").glob("*.scenario"))
+SCENARIOS = sorted((TESTS / "scenarios" / "osaka").glob("*.scenario"))
 
 RECORD = Match("osaka", seed=7).play("token R").play("token G").play("take G5").play("take R3").record(secret=True)
 """A game of two after its first moves, with its seed."""

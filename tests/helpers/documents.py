@@ -31,6 +31,7 @@ import yaml
 
 import shokai
 from helpers.command import surroundings
+from helpers.places import ROOT
 from shokai.bots import bot_for
 from shokai.cli.main import make_parser
 from shokai.match.scenario import read_scenarios, run_scenario
@@ -39,8 +40,6 @@ from shokai.server.http import shapes
 from shokai.server.settings import Settings
 from shokai.server.tables import actions
 from shokai.texts import speaker
-
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 FENCE = re.compile(
     r"(?:^ *<!-- (?P<note>[^\n]*?) -->\n)?^(?P<indent> *)```(?P<kind>[^\n`]*)\n(?P<code>.*?)^(?P=indent)```",

@@ -13,12 +13,13 @@ import pytest
 
 from benchmarks import page as speed
 from helpers.patience import PATIENCE
+from helpers.places import PAGE, ROOT
 from helpers.serving import Serving
 from shokai.server.http import app as web
 
-AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = PAGE / "node_modules" / "axe-core" / "axe.min.js"
 # Where pictures for people go; SHOKAI_PICTURES=docs/pictures renews those of the README.
-PICTURES = Path(os.environ.get("SHOKAI_PICTURES") or Path(__file__).parents[2] / "build" / "pictures")
+PICTURES = Path(os.environ.get("SHOKAI_PICTURES") or ROOT / "build" / "pictures")
 LAPTOP, PHONE = (1440, 900), (390, 844)
 
 

@@ -6,8 +6,6 @@ import shlex
 import sys
 from pathlib import Path
 
-EXAMPLES = Path(__file__).resolve().parent.parent.parent / "examples"
-
 _PROGRAM = """\
 import json, os, subprocess, sys, time
 

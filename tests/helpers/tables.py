@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import pytest
 
 from helpers.patience import PATIENCE
-from shokai.server.load import OwnServer
 from shokai.server.client import Client, Live, Refused
+from shokai.server.load import OwnServer
 
 Told = TypeVar("Told")
 

@@ -108,7 +108,9 @@ class Binder:
     def _copy(self, function: Any) -> FunctionType:
         """A copy of a function that calls what is bound; its digest is written down."""
         scope = dict(function.__globals__)
-        made_from = [self._made_with, _code_text(function.__code__), repr((function.__defaults__, function.apart))]
+        # Compiled code looks for its module when it is loaded: where that is called otherwise, it is other code.
+        made_from = [self._made_with, function.__module__]
+        made_from += [_code_text(function.__code__), repr((function.__defaults__, function.apart))]
         if function.native:
             made_from.append(_code_text(function.native.__code__))
             made_from += [repr(cell.cell_contents) for cell in function.native.__closure__ or ()]

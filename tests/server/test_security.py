@@ -37,6 +37,7 @@ from helpers.attacking import (
     with_account,
 )
 from helpers.patience import PATIENCE
+from helpers.places import DOCS, TESTS
 from helpers.serving import Serving
 from websockets.exceptions import InvalidStatus
 
@@ -376,7 +377,7 @@ def test_every_answer_has_its_headers(server: Serving, strict: Serving) -> None:
             assert answer.headers["cache-control"] == "no-store"
 
 
-# Secrets of the game. test_server_secrets.py looks at every byte of whole games.
+# Secrets of the game. server/test_secrets.py looks at every byte of whole games.
 
 
 def everything_told(server: Serving, table: str, cookie: str) -> str:
@@ -566,13 +567,12 @@ def test_strangers_learn_nothing_of_the_network(server: Serving) -> None:
 
 
 def test_the_list_of_threats_names_tests_that_are_there() -> None:
-    folder = Path(__file__).parent
-    listed = (folder.parent / "docs" / "security.md").read_text("utf-8")
-    sources = {path.name: path.read_text("utf-8") for path in folder.glob("test_*.py")}
-    named = set(re.findall(r"`(?:tests/\w+\.py::)?(test_\w+)`", listed))
+    listed = (DOCS / "security.md").read_text("utf-8")
+    sources = {path.relative_to(TESTS).as_posix(): path.read_text("utf-8") for path in TESTS.rglob("test_*.py")}
+    named = set(re.findall(r"`(?:tests/[\w/]+\.py::)?(test_\w+)`", listed))
     assert len(named) > 40
     assert not [name for name in named if not any(f"def {name}(" in source for source in sources.values())]
-    assert set(re.findall(r"tests/(test_\w+\.py)", listed)) <= sources.keys()
-    attacks = sources["test_server_security.py"] + sources["test_server_hostile.py"]
+    assert set(re.findall(r"tests/([\w/]+\.py)", listed)) <= sources.keys()
+    attacks = sources["server/test_security.py"] + sources["server/test_hostile.py"]
     own = set(re.findall(r"^def (test_\w+)", attacks, re.MULTILINE))
     assert own - named == {"test_the_list_of_threats_names_tests_that_are_there"}

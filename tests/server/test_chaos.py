@@ -1,7 +1,7 @@
 """Chaos: bad lines, processes killed at any moment, and yet no move is lost, none is made twice, all see the same.
 
-A failure tells its seed: `SHOKAI_CHAOS=SEED pytest tests/test_server_chaos.py` deals, plays and kills like that again,
-as far as a machine with many processes can. `SHOKAI_FAULTS=10000 pytest -s tests/test_server_chaos.py` goes on, with
+A failure tells its seed: `SHOKAI_CHAOS=SEED pytest tests/server/test_chaos.py` deals, plays and kills like that again,
+as far as a machine with many processes can. `SHOKAI_FAULTS=10000 pytest -s tests/server/test_chaos.py` goes on, with
 new tables again and again, until so much has gone wrong in each test; docs/server.md has what such a run said.
 """
 

@@ -18,6 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from helpers.command import ALL_IS_WELL, Command, refused
 from helpers.filling import opened
+from helpers.places import TESTS
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.engine import make_url
 
@@ -30,7 +31,7 @@ from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)
 
-GOLDEN = Path(__file__).parent / "golden" / "server"
+GOLDEN = TESTS / "golden" / "server"
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """What holds in every game of YOKOHAMA, whoever plays and whatever is dealt.
 
 Hypothesis chooses the moves and the deals; each test plays whole games and looks at every step.
-YP1 to YP8 are the properties of the list of cases; YP6 is in test_yokohama_ledger.py.
+YP1 to YP8 are the properties of the list of cases; YP6 is in games/yokohama/test_ledger.py.
 """
 
 from __future__ import annotations

@@ -6,19 +6,18 @@ import importlib.util
 import json
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.clicking import LIT, READY, play_on
 from helpers.dragging import Finger, Mouse
 from helpers.paging import PHONE, Guest, Visitor
+from helpers.places import PAGE
 
 from shokai.bots import bot_for
 from shokai.match.match import Match
 from shokai.texts import languages
 
-PAGE = Path(__file__).parents[1] / "page"
 BOT = {"kind": "bot", "bot": "apprentice"}
 TWO = {"game": "yokohama", "players": 2, "seats": [{"kind": "me"}, BOT], "hurry": True}
 

@@ -9,13 +9,14 @@ import re
 from pathlib import Path
 
 import pytest
+from helpers.places import TESTS
 
 from shokai.engine.engine import Engine
 from shokai.match.scenario import read_scenarios, run_scenario
 from shokai.match.title import TITLES, title_for
 from shokai.texts import Refusal, Say, speaker
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = TESTS / "scenarios"
 # One folder a game.
 FILES = [file for game in TITLES for file in sorted((FOLDER / game).glob("*.scenario"))]
 SCENARIOS = {
@@ -66,7 +67,7 @@ def test_every_scenario_of_osaka_begins_with_a_table_that_could_be(python_engine
 
 # Reasons that no typed move can have. As text, `take R5` means the card under the own stone where no other lies
 # there; an order is named by its card, so it is in hand or not; a text that is no move at all has other words.
-# They are in tests/test_reasons.py and tests/test_yokohama_reasons.py.
+# They are in tests/games/osaka/test_reasons.py and tests/games/yokohama/test_reasons.py.
 UNTYPED = {"osaka": {"own-stone-on-it"}, "yokohama": {"no-such-order", "no-such-move"}}
 
 

@@ -1,6 +1,6 @@
 """The texts: every language says the same things, everything that is said exists, nothing lies idle.
 
-`helpers/sayings.py` reads what the program says from its source; test_texts_reader.py puts it to the test.
+`helpers/sayings.py` reads what the program says from its source; texts/test_reader.py puts it to the test.
 """
 
 from __future__ import annotations

@@ -128,7 +128,12 @@ def test_the_stamp_covers_every_module_of_shokai_that_decides_something() -> Non
         covered = set(stamp.shokai_sources(game))
         assert stamp._imported(covered, stamp.ROOT.parent, {"shokai"}) <= covered
         told = {path.relative_to(stamp.ROOT).as_posix() for path in covered}
-        assert {f"games/{game}/weights.json", f"games/{game}/components.toml", "arena/game.py", "arena/patience.py"} <= told
+        assert {
+            f"games/{game}/weights.json",
+            f"games/{game}/components.toml",
+            "arena/game.py",
+            "arena/patience.py",
+        } <= told
         assert not any(name.startswith(("server/", "cli/", "page/", "research/")) for name in told)
     assert "games/yokohama/weights.json" not in {
         path.relative_to(stamp.ROOT).as_posix() for path in stamp.shokai_sources("osaka")

@@ -2,7 +2,7 @@
 
 The scenarios are looked at in two ways: what their names and lines say, and what happens when they are
 played. To see what is missing is the point of every test here; how a rule must be carried out is told
-in tests/scenarios/yokohama, and tests/test_scenarios.py plays those files with both back ends.
+in tests/scenarios/yokohama, and tests/match/test_scenarios.py plays those files with both back ends.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.places import TESTS
 
 from shokai.engine.engine import CHANCE, Engine, engine_for
 from shokai.games.yokohama import rules as yokohama
@@ -38,7 +38,7 @@ from shokai.match.match import Match
 from shokai.match.scenario import Line, Scenario, read_scenarios, run_scenario
 from shokai.match.title import read_options, title_for
 
-FOLDER = Path(__file__).parent / "scenarios" / "yokohama"
+FOLDER = TESTS / "scenarios" / "yokohama"
 SCENARIOS = [s for file in sorted(FOLDER.glob("*.scenario")) for s in read_scenarios(file.read_text("utf-8"))]
 TITLE = title_for("yokohama")
 

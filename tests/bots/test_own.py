@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from helpers.command import ALL_IS_WELL, Command, refused
-from helpers.programs import EXAMPLES
+from helpers.places import EXAMPLES
 
 from shokai.arena.game import backend_for, play_game
 from shokai.arena.patience import limit_for

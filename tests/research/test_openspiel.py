@@ -10,11 +10,11 @@ import random
 import sys
 import unittest
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from helpers.places import TESTS
 
 pyspiel = pytest.importorskip("pyspiel", reason="pip install 'shokai[research]' brings OpenSpiel")
 
@@ -27,7 +27,7 @@ from shokai.research import openspiel  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 
 GAMES = ("osaka", "yokohama")
-PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+PLAYTHROUGHS = TESTS / "playthroughs"
 # Texts of a table of YOKOHAMA take milliseconds, and OpenSpiel asks for many at each of two thousand steps.
 SIMULATED = [
     *[("osaka", players) for players in (2, 3, 4)],

@@ -15,7 +15,8 @@ from typing import BinaryIO
 
 import pytest
 from helpers.command import ALL_IS_WELL, Command, at_most, refused
-from helpers.programs import EXAMPLES, FIRST, READY, SLEEP, program, python
+from helpers.places import EXAMPLES
+from helpers.programs import FIRST, READY, SLEEP, program, python
 
 from shokai import Match
 from shokai.bots import bot_for

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
+from helpers.places import PAGE
 from helpers.serving import Serving
 
 from shokai.match.match import Match
@@ -214,7 +215,7 @@ def test_the_page_is_small_and_whole() -> None:
 
 
 def test_the_types_of_the_api_are_those_of_the_server(host: Serving) -> None:
-    folder = Path(__file__).parents[1] / "page"
+    folder = PAGE
     node = shutil.which("node")
     if node is None or not (folder / "node_modules" / "openapi-typescript").is_dir():
         pytest.skip("Node or the modules of the page are missing; `npm install` in the folder page brings them.")
@@ -227,7 +228,7 @@ def test_the_types_of_the_api_are_those_of_the_server(host: Serving) -> None:
 
 def test_every_text_of_the_page_is_used_somewhere() -> None:
     """Ids of page.ftl that neither stand in the source of the page nor are made there from a part and a name."""
-    source = Path(__file__).parents[1] / "page" / "src"
+    source = PAGE / "src"
     written = "\n".join(
         file.read_text("utf-8")
         for file in source.rglob("*")

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from helpers.command import ALL_IS_WELL, Command, refused
 from helpers.patience import slowdown
+from helpers.places import DOCS
 from helpers.serving import Serving
 from helpers.tables import BOT, ME, OPEN, a_move, run, sooner_or_later
 
@@ -276,7 +277,7 @@ def test_a_worker_needs_a_database_that_can_be_shared(command: Command) -> None:
 def test_help_names_every_option(command: Command) -> None:
     answer = command("serve", "--help")
     assert answer.code == ALL_IS_WELL
-    documented = (Path(__file__).parent.parent / "docs" / "hosting.md").read_text("utf-8")
+    documented = (DOCS / "hosting.md").read_text("utf-8")
     options = set(re.findall(r"--[a-z][a-z-]+", answer.out)) - {"--help"}
     assert len(options) > 12
     for option in options:

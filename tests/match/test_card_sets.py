@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from helpers.command import ALL_IS_WELL, Command
 from helpers.filling import act, opened
+from helpers.places import TESTS
 from helpers.playing import entries, refusal_of
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, run
@@ -33,7 +34,7 @@ from shokai.server.tables.acting import Who
 from shokai.server.tables.table import OVER
 from shokai.texts import speaker
 
-FOLDER = Path(__file__).parent / "golden" / "cards-1"
+FOLDER = TESTS / "golden" / "cards-1"
 RECORDS = sorted(path.name for path in FOLDER.glob("*.shokai"))
 TABLES = ("short", "long", "own", "record")
 OLD_GOODS, NEW_GOODS = {"copper": 2, "silk": 3}, {"copper": 1, "silk": 2, "tea": 2}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.patience import PATIENCE
+from helpers.places import ROOT
 
 nbformat = pytest.importorskip(
     "nbformat", reason="pip install 'shokai[notebooks]' brings nbformat, nbclient and ipykernel"
@@ -15,7 +15,7 @@ nbformat = pytest.importorskip(
 nbclient = pytest.importorskip("nbclient", reason="pip install 'shokai[notebooks]' brings nbclient")
 pytest.importorskip("ipykernel", reason="pip install 'shokai[notebooks]' brings ipykernel")
 
-FOLDER = Path(__file__).parent.parent / "notebooks"
+FOLDER = ROOT / "notebooks"
 
 
 def executed(name: str) -> list[Any]:

@@ -20,13 +20,13 @@ from typing import Any
 import pytest
 from helpers.tables import ME, OPEN
 
-from shokai.server.load import OwnServer
 from shokai.engine.engine import OVER
 from shokai.engine.fields import State
 from shokai.games.osaka.rules.cards import KINDS, count
 from shokai.match.dealer import Dealer
 from shokai.match.match import Match
 from shokai.server.client import Client, Live, Refused
+from shokai.server.load import OwnServer
 from shokai.server.storage.store import Store, sqlite_url
 from shokai.server.tables.diff import patched
 from shokai.server.tables.table import Table

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from helpers.command import ALL_IS_WELL, FAILED, Answer, heard, refused
-from helpers.programs import EXAMPLES, FIRST, READY, SLEEP, program, python
+from helpers.places import EXAMPLES
+from helpers.programs import FIRST, READY, SLEEP, program, python
 
 import shokai
 from shokai import Match

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.places import DOCS
 from helpers.serving import Serving
 
-PAGE = Path(__file__).parents[1] / "docs" / "api.md"
+PAGE = DOCS / "api.md"
 _CODE = re.compile(r"`([^`]+)`")
 
 

@@ -6,11 +6,11 @@ import itertools
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from helpers.places import DOCS
 from helpers.walks import STYLES, walk
 from helpers.yokohama import with_other_secrets
 from test_views import exchanged
@@ -24,7 +24,7 @@ from shokai.research import scaling
 from shokai.research.observer import VIEWS, Observer, look_of
 
 GAMES = ("osaka", "yokohama")
-DOCS = Path(__file__).parent.parent / "docs" / "laboratory.md"
+PAGE = DOCS / "laboratory.md"
 
 
 def engine_of(game: str, backend: str = "python") -> Engine:
@@ -230,7 +230,7 @@ def test_scaled_numbers_are_of_order_one(game: str) -> None:
 
 
 def test_the_documentation_names_every_piece(game: str) -> None:
-    assert look_of(game).PIECES.markdown() in DOCS.read_text("utf-8")
+    assert look_of(game).PIECES.markdown() in PAGE.read_text("utf-8")
 
 
 def test_an_unknown_view_is_refused() -> None:

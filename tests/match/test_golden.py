@@ -5,7 +5,7 @@ OSAKA is told step by step: what was dealt, who could do what, what was done, an
 now and then; YOKOHAMA in sentences. A change in them is a change of the rules, of the notation, of the
 sentences or of the drawn table. If it is meant, write them anew and look at the difference:
 
-    SHOKAI_GOLDEN=write pytest tests/test_golden.py
+    SHOKAI_GOLDEN=write pytest tests/match/test_golden.py
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from shokai.match.match import Match
-from shokai.match.record import read_record, verify
-from shokai.engine.chance import below, sow
-from shokai.engine.engine import CHANCE
+from helpers.places import TESTS
 
 from shokai.bots import bot_for
+from shokai.engine.chance import below, sow
+from shokai.engine.engine import CHANCE
+from shokai.match.match import Match
+from shokai.match.record import read_record, verify
 from shokai.texts import speaker
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = TESTS / "golden"
 TABLE_EVERY = 12  # turns
 
 
@@ -182,7 +183,7 @@ def test_the_playthroughs_of_osaka_show_every_kind_of_move() -> None:
 
 
 # Games of search bots with a fixed number of iterations: a change is a change of how they think. Each decision stands
-# for itself here; tests/test_keeping.py is about trees that are kept.
+# for itself here; tests/bots/test_keeping.py is about trees that are kept.
 
 
 @pytest.mark.parametrize("players", [2, 4])
