@@ -18,7 +18,8 @@ import numpy as np
 
 from shokai.engine.cuda import TOLD, CudaRules, cuda, cuda_rules, is_simulated, why_not
 from shokai.engine.engine import MOST_DECISIONS, engine_for
-from shokai.match.title import TITLES, title_for
+from shokai.games import GAMES
+from shokai.match.title import title_for
 from shokai.research.device import DeviceVector
 from shokai.research.vector import Vector
 
@@ -151,7 +152,7 @@ def measure_steps(game: str, players: int, games: int, seconds: float) -> dict[s
 def main() -> None:
     """Everything, part by part."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("games", nargs="*", default=list(TITLES))
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--compared", type=int, default=20_000, help="games to compare, each for 2, 3 and 4 players")
     parser.add_argument("--no-vector", action="store_true", help="random play only")

@@ -29,8 +29,9 @@ from benchmarks.mutations import Entries, Pool
 from shokai.bots import bot_for
 from shokai.engine.engine import CHANCE, OVER, engine_for
 from shokai.engine.fields import State
+from shokai.games import GAMES
 from shokai.match.match import Match
-from shokai.match.title import TITLES, title_for
+from shokai.match.title import title_for
 from shokai.texts import Refusal
 
 LIMIT = 0.1  # seconds of processor time for one action
@@ -303,7 +304,7 @@ class Workers:
 def main(words: list[str] | None = None) -> int:
     """The command: 1 if a position did harm."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.hostile", description=__doc__)
-    parser.add_argument("game", choices=TITLES)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--positions", type=int, default=10_000, help="how many positions; 10,000 by default")
     parser.add_argument("--seconds", type=float, help="stop after so many seconds")
     parser.add_argument(

@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from shokai.match.title import TITLES
+from shokai.games import GAMES
 from shokai.research.vector import Vector
 
 SEED = 2026
@@ -66,7 +66,7 @@ def measure(game: str, players: int, seconds: float, threads: int | None, games:
 def main() -> None:
     """Prints a table for each game."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("names", nargs="*", default=list(TITLES), metavar="game")
+    parser.add_argument("names", nargs="*", default=list(GAMES), metavar="game")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each way")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--threads", type=int, default=None, help="all cores unless given")

@@ -8,15 +8,15 @@
 
 from shokai._version import __version__
 from shokai.engine.contract import CHANCE, OVER
+from shokai.games import GAMES
 from shokai.match.match import IllegalMove, Match
 from shokai.match.record import load, read_record, verify
-from shokai.match.title import TITLES
 from shokai.texts import Refusal
 
 __all__ = [
     "CHANCE",
+    "GAMES",
     "OVER",
-    "TITLES",
     "IllegalMove",
     "Match",
     "Refusal",

@@ -16,7 +16,7 @@ import shokai
 from shokai import Match
 from shokai.bots.conformance import POINTS
 from shokai.bots.program import ProgramBot
-from shokai.match.title import TITLES
+from shokai.games import GAMES
 
 
 def conform(command: str, *words: str) -> Answer:
@@ -44,7 +44,7 @@ def test_the_example_passes_in_both_games() -> None:
     lines = answer.out.splitlines()
     assert all(line.startswith("passed") for line in lines[:-1])
     assert lines[-1] == "18 passed, 0 failed"
-    for game in TITLES:
+    for game in GAMES:
         for players in (2, 3, 4):
             assert sum(f"{game}, {players} players: 2 games" in line for line in lines) == 1
     assert "it is called “Example”" in answer.out

@@ -25,8 +25,8 @@ from shokai.bots.failures import BotFailed
 from shokai.bots.lines import LineProcess
 from shokai.bots.lists import split_bots
 from shokai.bots.program import ProgramBot
+from shokai.games import GAMES
 from shokai.match.seat import Seat
-from shokai.match.title import TITLES
 from shokai.texts import Refusal, languages, speaker
 
 Program = Callable[..., str]
@@ -83,7 +83,7 @@ def play_on(match: Match, bots: dict[int, ProgramBot]) -> None:
 # Programs that play.
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_example_plays_to_the_end_and_better_than_chance(game: str, started: Started) -> None:
     bot, rival = started(python(EXAMPLES / "bot.py")), bot_for("random", 5)
     points = [0, 0]

@@ -214,7 +214,7 @@ def test_random_numbers_are_even() -> None:
 
 BOUNDS_RUN = """
 import numpy as np
-from shokai.games import osaka
+from shokai.games.osaka import rules as osaka
 from shokai.engine.engine import engine_for
 from shokai.engine.native import bounds_checked
 from shokai.engine.rule import rule
@@ -259,7 +259,7 @@ def test_no_rule_reads_or_writes_outside_of_an_array(request: pytest.FixtureRequ
 
 
 FOLDERS = """
-from shokai.games import osaka
+from shokai.games.osaka import rules as osaka
 from shokai.engine import entries
 from shokai.engine.engine import engine_for
 engine = engine_for(osaka, "native")

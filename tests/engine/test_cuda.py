@@ -53,7 +53,7 @@ def test_threads_that_play_several_games_tell_of_each_in_its_own_row() -> None:
     work = """
 import numpy as np
 from benchmarks.device import on_the_processor, SEED
-from shokai.games import osaka
+from shokai.games.osaka import rules as osaka
 from shokai.engine.cuda import cuda_rules
 told = cuda_rules(osaka).random_games(2, SEED, 0, 11, threads=3, block=2).copy_to_host()
 print((told == on_the_processor("osaka", 2, 11)[0]).all())
@@ -65,7 +65,7 @@ def test_games_that_go_on_too_long_are_truncated_alike() -> None:
     work = """
 import numpy as np
 from benchmarks.device import on_the_processor, SEED
-from shokai.games import osaka
+from shokai.games.osaka import rules as osaka
 from shokai.engine.cuda import cuda_rules
 told = cuda_rules(osaka).random_games(2, SEED, 0, 11, most_decisions=200).copy_to_host()
 print((told == on_the_processor("osaka", 2, 11, most=200)[0]).all(), 0 < (told[:, 3] == 0).sum() < 11, told[:, 0].max())

@@ -12,13 +12,14 @@ import pytest
 from helpers.places import TESTS
 
 from shokai.engine.engine import Engine
+from shokai.games import GAMES
 from shokai.match.scenario import read_scenarios, run_scenario
-from shokai.match.title import TITLES, title_for
+from shokai.match.title import title_for
 from shokai.texts import Refusal, Say, speaker
 
 FOLDER = TESTS / "scenarios"
 # One folder a game.
-FILES = [file for game in TITLES for file in sorted((FOLDER / game).glob("*.scenario"))]
+FILES = [file for game in GAMES for file in sorted((FOLDER / game).glob("*.scenario"))]
 SCENARIOS = {
     f"{file.parent.name}/{file.stem}: {s.name}": s for file in FILES for s in read_scenarios(file.read_text("utf-8"))
 }
@@ -77,14 +78,14 @@ def _reasons_named(game: str) -> list[str]:
     return [line.value.partition(" because ")[2] for line in illegal]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_why_not_is_shown_in_a_scenario(game: str) -> None:
     codes = set(re.findall(rf"^{game}-why-([a-z-]+) =", _english(game), re.MULTILINE))
     assert len(codes) > 30
     assert codes - set(_reasons_named(game)) == UNTYPED[game]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_move_of_a_scenario_has_its_reason(game: str) -> None:
     assert "" not in _reasons_named(game)
 

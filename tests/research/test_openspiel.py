@@ -151,7 +151,7 @@ def test_what_is_written_down_names_its_cards() -> None:
     with pytest.raises(ValueError, match="card_set=1"):
         newest.new_initial_state(struct)
     with pytest.raises(Refusal, match="sets 1 to 2"):
-        openspiel.YokohamaGame({"card_set": 3})
+        openspiel.CLASSES["yokohama"]({"card_set": 3})
 
 
 def test_chance_is_explicit() -> None:

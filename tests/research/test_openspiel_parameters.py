@@ -19,8 +19,8 @@ pyspiel = pytest.importorskip("pyspiel", reason="pip install 'shokai[research]' 
 
 from open_spiel.python.algorithms import mcts  # noqa: E402
 
+from shokai.match.title import title_for  # noqa: E402
 from shokai.research import openspiel  # noqa: E402
-from shokai.research.limits import MOST_DECISIONS  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 
 WORDS = ["", "2016", "2024"]
@@ -90,7 +90,7 @@ def test_words_and_parameters_choose_the_same_game(options: str) -> None:
 def test_an_edition_may_be_a_number() -> None:
     expected = "shokai_yokohama(card_set=2,edition=2024,mini1=False,mini2=False,most_decisions=10000,players=3)"
     assert str(openspiel.load("yokohama", players=3, options=2024)) == expected
-    assert str(openspiel.YokohamaGame({"players": 3, "options": 2024})) == expected
+    assert str(openspiel.CLASSES["yokohama"]({"players": 3, "options": 2024})) == expected
     assert str(pyspiel.load_game("shokai_yokohama(players=3,edition=2024)")) == expected
     for text in ("shokai_yokohama(players=3,options=2024)", "shokai_yokohama(options=2024,players=3)"):
         game = pyspiel.load_game(text)
@@ -127,7 +127,7 @@ def test_bad_parameters_are_refused_with_one_sentence(text: str, sentence: str) 
 
 def test_bad_parameters_are_refused_without_openspiel_too() -> None:
     with pytest.raises(ValueError, match=r"shokai_osaka has no parameter 'seats'; it has most_decisions, options, "):
-        openspiel.OsakaGame({"seats": 3})
+        openspiel.CLASSES["osaka"]({"seats": 3})
     with pytest.raises(ValueError, match=r"^players is '3'; it must be a whole number\.$"):
         openspiel.load("osaka", players="3")
     with pytest.raises(Refusal, match="There is no game"):
@@ -177,9 +177,9 @@ def test_a_game_that_nobody_ends_ends_by_its_standing(which: int) -> None:
 
 def test_without_a_word_there_is_a_limit_as_well() -> None:
     game = pyspiel.load_game("shokai_yokohama")
-    assert game.max_game_length() == MOST_DECISIONS["yokohama"]
+    assert game.max_game_length() == title_for("yokohama").most_decisions
     state = stubborn(game, 0)
-    assert len([1 for action in state.full_history() if action.player >= 0]) == MOST_DECISIONS["yokohama"]
+    assert len([1 for action in state.full_history() if action.player >= 0]) == title_for("yokohama").most_decisions
 
 
 def test_a_copy_of_a_state_has_as_many_decisions_left() -> None:

@@ -20,8 +20,8 @@ from pettingzoo.test.state_test import test_state_space as check_state_space  # 
 
 import shokai  # noqa: E402
 from shokai.games.osaka.rules import cards as osaka_cards  # noqa: E402
+from shokai.match.title import title_for  # noqa: E402
 from shokai.research import pettingzoo_env  # noqa: E402
-from shokai.research.limits import MOST_DECISIONS  # noqa: E402
 from shokai.research.pettingzoo_env import RawEnv  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 
@@ -139,7 +139,7 @@ def test_a_game_that_nobody_ends_is_cut_off_for_everybody(which: int, skip_force
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_a_limit_unless_nobody_wants_one(game: str) -> None:
-    assert RawEnv(game).max_cycles == MOST_DECISIONS[game]
+    assert RawEnv(game).max_cycles == title_for(game).most_decisions
     assert RawEnv(game, max_cycles=None).max_cycles is None
 
 

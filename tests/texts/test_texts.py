@@ -112,7 +112,7 @@ def test_what_a_message_is_given_stands_in_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_space_and_every_section_has_its_words(language: str) -> None:
-    sections = [section for game in shokai.TITLES for section in title_for(game).sections]
+    sections = [section for game in shokai.GAMES for section in title_for(game).sections]
     titles = [f"{section}-title" for section in sections]
     assert {*sections, *titles, *(f"osaka-space-{name}" for name in TRACK)} <= set(ALL[language])
 
@@ -136,7 +136,7 @@ def names_in_tables() -> set[str]:
                 yield from strings(one)
 
     tables = [tomllib.loads(file.read_text("utf-8")) for file in SOURCE.rglob("components.toml")]
-    return {name for table in tables for name in strings(table)} | set(shokai.TITLES)
+    return {name for table in tables for name in strings(table)} | set(shokai.GAMES)
 
 
 def said_by_the_page(messages: dict[str, Message]) -> set[str]:
@@ -190,7 +190,7 @@ def _source_of_reasons() -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", shokai.TITLES)
+@pytest.mark.parametrize("game", shokai.GAMES)
 def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> None:
     """Whole games: what is asked, what each move would bring and did, why others are not legal."""
     title, speak, chance = title_for(game), speaker(language), random.Random(3)
@@ -221,7 +221,7 @@ def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> Non
 OWN = "page-says-"
 # Quoted words that moves begin with, and what speaks of lines and lists.
 TYPING = re.compile(
-    rf"[“„「]({'|'.join(sorted({verb for game in shokai.TITLES for verb in title_for(game).verbs}))})[”“」]"
+    rf"[“„「]({'|'.join(sorted({verb for game in shokai.GAMES for verb in title_for(game).verbs}))})[”“」]"
     r"|\b(one line|on the list|the list|einer? Zeile|der Liste|[Ss]chreib|[Nn]enne?s?t? )|1行|一覧"
 )
 
@@ -289,4 +289,4 @@ def test_a_sentence_inside_a_sentence_is_in_the_same_language() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_long_word_is_no_reason_to_fall_silent(language: str) -> None:
     """Whatever somebody types comes back in a sentence, so its length must not matter."""
-    assert "x" * 50 in speaker(language).say("no-such-game", game="x" * 5000, games=shokai.TITLES)
+    assert "x" * 50 in speaker(language).say("no-such-game", game="x" * 5000, games=shokai.GAMES)

@@ -24,6 +24,9 @@ EXPLORATION = 0.1
 FIRST_SHARE = 0.5
 """Which part of a reward is what the present turn leaves behind, and not what comes of it further on."""
 
+LEAD = 10.0
+"""When weights are tuned, a lead of so many points counts half as much as winning."""
+
 TEMPERATURE = 0.0
 """Temperature of the prior over moves, which comes from the judge's first look; 0 means a uniform prior."""
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any
 
 from shokai.bots.keeping import follows
 from shokai.bots.thinker import How, Option, Room, Thinker, Thought, seed_for, thinker_at
-from shokai.bots.weights import Weights, weights_of
+from shokai.bots.weights import Weights, insight_of, weights_of
 from shokai.engine.fields import State
 from shokai.match.seat import Seat
 
@@ -24,7 +23,7 @@ DEFAULT_SECONDS = 1.0
 
 def how_for(seat: Seat) -> How:
     """How to search a game, by what its insight has found best."""
-    own = import_module(f"shokai.games.{seat.game}.bot")
+    own = insight_of(seat.game)
     return How(
         exploration=own.EXPLORATION,
         turns=own.LOOK_AHEAD[seat.players],

@@ -7,13 +7,12 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from shokai.bots import insight
 from shokai.bots.room import Future, How, Option, Room, Thought, doors
-from shokai.bots.weights import weights_of
+from shokai.bots.weights import insight_of, weights_of
 from shokai.engine.engine import Engine, engine_for
 from shokai.engine.fields import State
 from shokai.engine.once import once
@@ -33,7 +32,7 @@ class Thinker:
 
     def __init__(self, game: str, backend: str) -> None:
         title = title_for(game)
-        self.insight = import_module(f"shokai.games.{game}.bot")
+        self.insight = insight_of(game)
         self.engine = engine_for(title.rules, backend, ((insight, self.insight),))
         self._bound = tuple(self.engine.bind(door) for door in doors())
         # Taking from it and putting into it are atomic; one too many drops the oldest.
@@ -95,7 +94,7 @@ def thinker_for(game: str, backend: str) -> Thinker:
 @cache
 def is_compiled(game: str) -> bool:
     """Whether thinking about a game was compiled before, on this machine, from this code."""
-    own = import_module(f"shokai.games.{game}.bot")
+    own = insight_of(game)
     return _mark(engine_for(title_for(game).rules, "native", ((insight, own),))).exists()
 
 

@@ -16,19 +16,16 @@ import random
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from shokai.bots.planning import HeuristicBot
-from shokai.bots.weights import Weights, path_of, weights_of
+from shokai.bots.weights import Weights, insight_of, path_of, weights_of
 from shokai.engine.engine import CHANCE, OVER, engine_for
 from shokai.match.seat import seat_at
 from shokai.match.title import title_for
 
-# A lead of so many points counts half as much as winning.
-LEAD = {"osaka": 8.0, "yokohama": 25.0}
 # A step of a weight at the start: a part of its size, or of this where it is smaller.
 STEP, SMALL = 0.3, 0.3
 
@@ -70,7 +67,7 @@ def fitness(duel: Duel) -> tuple[float, float]:
         lead = points[seat] - max(n for p, n in enumerate(points) if p != seat)
         won = (places[seat] == 1) / places.count(1)
         wins += won
-        both += 0.5 * won + 0.5 * (0.5 + 0.5 * lead / (abs(lead) + LEAD[duel.game]))
+        both += 0.5 * won + 0.5 * (0.5 + 0.5 * lead / (abs(lead) + insight_of(duel.game).LEAD))
     return both / duel.players, wins / duel.players
 
 
@@ -178,7 +175,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    import_module(f"shokai.games.{asked.game}.bot")
+    insight_of(asked.game)
     with ProcessPoolExecutor(asked.workers) as pool:
         tune(asked, pool)
 

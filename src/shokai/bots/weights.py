@@ -6,20 +6,26 @@ import json
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 # Weights early and late in a game; the last of each says how far estimates of the lead are off.
 Weights = tuple[tuple[float, ...], tuple[float, ...]]
 
 
+def insight_of(game: str) -> ModuleType:
+    """A game's own insight, see the template `shokai.bots.insight`."""
+    return import_module(f"shokai.games.{game}.bot")
+
+
 def path_of(game: str) -> Path:
-    """Where a game's weights lie."""
-    return Path(str(import_module(f"shokai.games.{game}").__file__)).with_name("weights.json")
+    """Where a game's weights lie: beside its insight."""
+    return Path(str(insight_of(game).__file__)).with_name("weights.json")
 
 
 @cache
 def weights_of(game: str, players: int) -> Weights:
     """The weights for a number of players."""
-    features = import_module(f"shokai.games.{game}.bot").FEATURES
+    features = insight_of(game).FEATURES
     told = json.loads(path_of(game).read_text("utf-8"))[str(players)]
     early, late = (tuple(float(w) for w in told[time]) for time in ("early", "late"))
     if {len(early), len(late)} != {features + 1}:

@@ -16,9 +16,10 @@ from shokai.cli.common import check_players, checked_backend, compile_part, comp
 from shokai.cli.ink import console, drawn
 from shokai.engine.engine import BACKENDS
 from shokai.engine.machine import cores
+from shokai.games import GAMES
 from shokai.match.record import begins_with, read_record, read_text, verify
 from shokai.match.scenario import run_text
-from shokai.match.title import TITLES, title_for
+from shokai.match.title import title_for
 from shokai.texts import Refusal, Speaker
 
 
@@ -144,7 +145,7 @@ def bench(asked: Any, speak: Speaker) -> int:
 
 def compile(asked: Any, speak: Speaker) -> int:
     """Compiles what is not compiled yet into the cache, so that nobody has to wait for it later."""
-    games = asked.games or TITLES
+    games = asked.games or GAMES
     for game in games:
         title_for(game)
     missing = [

@@ -8,7 +8,8 @@ from typing import Any
 from shokai.bots.conformance import POINTS, Examination, Played
 from shokai.bots.lines import words_of
 from shokai.bots.program import time_limit
-from shokai.match.title import TITLES, title_for
+from shokai.games import GAMES
+from shokai.match.title import title_for
 from shokai.texts import Refusal, Say, Speaker
 
 
@@ -17,7 +18,7 @@ def conform(asked: Any, speak: Speaker) -> int:
     words_of(asked.program)
     if asked.games == 0:
         raise Refusal(Say("cli-no-games"))
-    games = [title_for(asked.game).name] if asked.game is not None else list(TITLES)
+    games = [title_for(asked.game).name] if asked.game is not None else list(GAMES)
     examination = Examination(asked.program, time_limit())
     told: list[Played] = []
     try:

@@ -5,7 +5,7 @@ works on list states, `native` is compiled and works on bytes. All matches of a 
 whatever thread they are: once a function is bound, an engine only reads, and every call has arrays of its own.
 
 >>> from shokai.engine.engine import engine_for
->>> from shokai.games import osaka
+>>> from shokai.games.osaka import rules as osaka
 >>> engine = engine_for(osaka, "python")
 >>> state = engine.new(players=3)
 >>> engine.actor(state) == CHANCE

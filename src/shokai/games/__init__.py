@@ -1,0 +1,36 @@
+"""The games, one folder each. This is the only list of them, and it is made by looking.
+
+Games of one's own lie in folders that the environment variable SHOKAI_GAMES names, several parted as in PATH; they are
+found there as `shokai.games.NAME`, like those that come with Shokai. See docs/games.md.
+
+>>> GAMES
+('osaka', 'yokohama')
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+OWN = Path(__file__).parent
+
+
+def folders() -> list[Path]:
+    """Where games are looked for: here, and where SHOKAI_GAMES says."""
+    named = os.environ.get("SHOKAI_GAMES", "").split(os.pathsep)
+    return [OWN, *(Path(name).expanduser().resolve() for name in named if name.strip())]
+
+
+def _found(folder: Path) -> Iterator[str]:
+    """The names of the folders that have rules in them."""
+    if folder.is_dir():
+        for entry in sorted(folder.iterdir()):
+            if entry.name.isidentifier() and ((entry / "rules.py").is_file() or (entry / "rules").is_dir()):
+                yield entry.name
+
+
+# Python looks for `shokai.games.NAME` in all of them.
+__path__ = [str(folder) for folder in folders()]
+# Of two games with one name the first is taken, as Python does.
+GAMES: tuple[str, ...] = tuple(dict.fromkeys(name for folder in folders() for name in _found(folder)))

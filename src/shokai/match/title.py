@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from shokai.engine.fields import State
+from shokai.games import GAMES
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say
 
@@ -66,9 +67,12 @@ class Title(Protocol):
     `declines_at_once` says whether a scenario passes over a seat that can only decline as soon as it
     looks at the table, or only when somebody else moves. `card_sets` is the number of the newest set of
     cards: a card that changes makes a new set, and what was begun with an earlier one goes on with it.
+    `full_name` is what is printed on the box. No rule ends a game that nobody wants to end: environments cut one off
+    after `most_decisions` of all seats together, forced ones too, unless something else is said.
     """
 
     name: str
+    full_name: str
     rules: ModuleType
     seat_names: tuple[str, ...]
     sections: tuple[str, ...]
@@ -78,6 +82,7 @@ class Title(Protocol):
     declines_at_once: bool
     options: dict[str, int]
     card_sets: int
+    most_decisions: int
 
     def move_text(self, s: State, move: int) -> str:
         """The short text form of a move, the same in every language."""
@@ -152,9 +157,6 @@ class Title(Protocol):
         """All that a scenario can ask about, as `key: value`."""
 
 
-TITLES = ("osaka", "yokohama")
-
-
 def read_options(title: Title, text: str) -> int:
     """Options named by words, `2024 mini1`, as the number that the rules take.
 
@@ -199,6 +201,6 @@ def title_for(name: str) -> Title:
     >>> title_for("osaka").seat_names
     ('White', 'Pink', 'Grey', 'Beige')
     """
-    if name not in TITLES:
-        raise Refusal(Say("no-such-game", game=name, games=TITLES))
+    if name not in GAMES:
+        raise Refusal(Say("no-such-game", game=name, games=GAMES))
     return cast(Title, import_module(f"shokai.games.{name}.table"))

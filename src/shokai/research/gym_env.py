@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from shokai.bots import Bot
 from shokai.bots.asking import chosen
+from shokai.games import GAMES
 from shokai.research.opponents import ATTEMPTS, Opponents, Stepper
 from shokai.research.pieces import Pieces
 from shokai.research.settings import DTYPES, Position
@@ -274,7 +275,7 @@ def _reset_mask(options: dict[str, Any] | None, games: int) -> NDArray[np.bool_]
     return mask
 
 
-for _game in ("osaka", "yokohama"):
+for _game in GAMES:
     gymnasium.register(
         f"shokai/{_game.title()}-v1",
         entry_point="shokai.research.gym_env:ShokaiEnv",

@@ -14,6 +14,9 @@ FEATURES = 0
 PIECES = None
 """The table of the pieces, a `Pieces`."""
 
+PRIVATE = ("",)
+"""The names of the pieces that only the seat knows that holds them."""
+
 
 def show_fixed(s, out):
     """Writes the fixed pieces, which lie first: the same for every seat from the first decision of a game on."""
@@ -23,6 +26,12 @@ def show_fixed(s, out):
 def show_rest(s, seat, memory, out):
     """Writes all other pieces as a seat knows them: with `memory` 1 all that a seat with perfect recall knows, with 0
     what lies on the table. The seat itself comes first, the others follow clockwise."""
+    raise NotImplementedError
+
+
+def redealt(s, steps, seen_by, player, sampler):
+    """The steps of a game with other secrets of the others, for a game in which something is learned by one seat alone.
+    `seen_by` has 0 for a step that everybody saw, else the number of the seat that did, from 1. Not rule code."""
     raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
 """Observations of single states: what a seat knows as numbers.
 
->>> from shokai.games import osaka
+>>> from shokai.games.osaka import rules as osaka
 >>> from shokai.engine.engine import engine_for
 >>> observer = Observer("osaka", engine_for(osaka, "python"))
 >>> state = observer.engine.new(players=3)

@@ -29,7 +29,9 @@ import pyspiel
 
 from shokai.engine.engine import CHANCE, OVER
 from shokai.engine.fields import State
+from shokai.games import GAMES
 from shokai.match.title import read_card_set, title_for
+from shokai.research.observer import look_of
 from shokai.research.spiel_observer import Desk, ShokaiObserver, desk_for
 from shokai.research.spiel_parameters import Parameters, read_parameters, specification
 from shokai.research.table import rewards_of
@@ -39,29 +41,30 @@ from shokai.research.table import rewards_of
 _DEALS_AT_FIRST, _DEALS_EACH = 256, 32
 
 
-def _type(name: str, long_name: str) -> Any:
-    kinds = pyspiel.GameType
+def _type(name: str) -> Any:
+    kinds, title = pyspiel.GameType, title_for(name)
+    fewest, most = title.rules.PLAYERS
     return kinds(
         short_name=f"shokai_{name}",
-        long_name=long_name,
+        long_name=title.full_name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=4,
-        min_num_players=2,
+        max_num_players=most,
+        min_num_players=fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=specification(title_for(name)),
+        parameter_specification=specification(title),
     )
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc]
-    """What both games have in common."""
+    """What all games have in common."""
 
     name = ""
     kind: Any = None
@@ -106,26 +109,8 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return _DEALS_AT_FIRST + _DEALS_EACH * self.chosen.most_decisions
 
 
-class OsakaGame(_Game):
-    """TRADERS OF OSAKA."""
-
-    name = "osaka"
-    kind = _type("osaka", "TRADERS OF OSAKA")
-
-
-class YokohamaGame(_Game):
-    """YOKOHAMA. The parameters `edition`, `mini1` and `mini2` choose the edition and the expansions.
-
-    `card_set` is the number of the set of cards, the newest one when it is not given. A state that was
-    written down by version 0.1.0, which had no such parameter, is one of `shokai_yokohama(card_set=1)`.
-    """
-
-    name = "yokohama"
-    kind = _type("yokohama", "YOKOHAMA")
-
-
 class ShokaiState(pyspiel.State):  # type: ignore[misc]
-    """A state of either game."""
+    """A state of any game."""
 
     def __init__(self, game: Any, chosen: Parameters) -> None:
         super().__init__(game)
@@ -247,7 +232,8 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         if not any(seen_by not in (0, player + 1) for seen_by in self._seen_by):
             return self.clone()  # type: ignore[no-any-return]
         twin: ShokaiState = self.get_game().new_initial_state()
-        for step in _redealt(self, player, sampler):
+        redealt = look_of(self.get_game().name).redealt
+        for step in redealt(self._lists, list(self.history()), self._seen_by, player, sampler):
             twin.apply_action(step)
         return twin
 
@@ -272,42 +258,18 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         return self.view(player)
 
 
-def _redealt(state: ShokaiState, player: int, sampler: Any) -> list[int]:
-    """The steps of a game with other secrets of the others.
+def _class_of(game: str) -> Any:
+    """OpenSpiel's class of a game. Options have parameters of their own: `edition`, `mini1`, `mini2`.
 
-    Each of them was dealt two orders and kept one. Cards that everybody has seen since stay where they are; for
-    all others any card will do that the player has never seen.
+    `card_set` is the number of the set of cards, the newest one when it is not given. A state that was
+    written down by version 0.1.0, which had no such parameter, is one of `shokai_yokohama(card_set=1)`.
     """
-    from shokai.games.yokohama.rules.state import KEEP, ORDER_CARD
-
-    steps, seen_by = list(state.history()), state._seen_by
-    s = state._lists
-    others = sorted({owner - 1 for owner in seen_by if owner not in (0, player + 1)})
-    deals = {p: [i for i, owner in enumerate(seen_by) if owner == p + 1 and steps[i] >= ORDER_CARD] for p in others}
-    keeps = {p: [i for i, owner in enumerate(seen_by) if owner == p + 1 and i not in deals[p]] for p in others}
-    dealt = {p: [steps[i] - ORDER_CARD for i in deals[p]] for p in others}
-    revealed = {card for cards in dealt.values() for card in cards if not s.secret >> card & 1}
-    pool = [c for c in range(s.orders_left.bit_length()) if s.orders_left >> c & 1]
-    pool += [card for cards in dealt.values() for card in cards if card not in revealed]
-
-    def draw() -> int:
-        return pool.pop(int(sampler() * len(pool)) % len(pool))
-
-    for p in others:
-        kept = steps[keeps[p][0]] - KEEP if keeps[p] else 0
-        known = [card in revealed for card in dealt[p]]
-        cards = [card if shown else draw() for card, shown in zip(dealt[p], known, strict=True)]
-        if keeps[p] and sampler() < 0.5:
-            # Which of the two was kept, the first or the second, is a secret as well.
-            cards.reverse()
-            steps[keeps[p][0]] = KEEP + 1 - kept
-        for i, card in zip(deals[p], cards, strict=True):
-            steps[i] = ORDER_CARD + card
-    return steps
+    return type(f"{game.title()}Game", (_Game,), {"name": game, "kind": _type(game), "__module__": __name__})
 
 
-for _game in (OsakaGame, YokohamaGame):
-    pyspiel.register_game(_game.kind, _game)
+CLASSES = {game: _class_of(game) for game in GAMES}
+for _made in CLASSES.values():
+    pyspiel.register_game(_made.kind, _made)
 
 
 def _reading_options(load_game: Any) -> Any:

@@ -25,10 +25,10 @@ from pettingzoo.utils import wrappers
 
 from shokai.engine.engine import CHANCE, OVER
 from shokai.engine.fields import State
+from shokai.games import GAMES
 from shokai.match.match import Match
-from shokai.match.title import Title
+from shokai.match.title import Title, title_for
 from shokai.research.gym_env import observation_space
-from shokai.research.limits import MOST_DECISIONS
 from shokai.research.observer import Observer
 from shokai.research.table import Table
 
@@ -200,7 +200,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
 def _limit(game: str, max_cycles: int | str | None) -> int | None:
     if max_cycles == "auto":
-        return MOST_DECISIONS[game]
+        return title_for(game).most_decisions
     if max_cycles is None:
         return None
     if isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1:
@@ -247,5 +247,5 @@ def env(**settings: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-for _game in ("osaka", "yokohama"):
+for _game in GAMES:
     register("aec", f"shokai/{_game}-v0", env, kwargs={"game": _game})

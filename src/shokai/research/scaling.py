@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 
 from shokai.bots import bot_for
 from shokai.bots.asking import chosen
-from shokai.match.title import TITLES
+from shokai.games import GAMES
+from shokai.match.title import Title, title_for
 from shokai.research.observer import look_of
 from shokai.research.table import Table
 
@@ -33,10 +34,17 @@ class Measured:
     greatest: float
 
 
+def _extremes(title: Title) -> tuple[str, ...]:
+    """The options of a game: none of them, and all that go together, of the last edition."""
+    editions = [word for word in title.options if word.isdecimal()]
+    words = editions[-1:] + [word for word in title.options if word not in editions]
+    return ("", " ".join(words)) if words else ("",)
+
+
 def observed(game: str, games: int, bot: str = "heuristic", seed: int = 0) -> NDArray[np.float32]:
     """What the seats saw at their decisions in games of 2, 3 and 4 equal bots, a row for each decision."""
     rows = []
-    options = ("", "2024 mini1 mini2") if game == "yokohama" else ("",)
+    options = _extremes(title_for(game))
     for number in range(games):
         for players in (2, 3, 4):
             table = Table(game, players, options=options[number % len(options)], most_decisions="auto")
@@ -71,7 +79,7 @@ def _of(name: str, scale: float, numbers: NDArray[np.float32]) -> Measured:
 def main() -> None:
     """Prints it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("names", nargs="*", default=list(TITLES), metavar="game")
+    parser.add_argument("names", nargs="*", default=list(GAMES), metavar="game")
     parser.add_argument("--games", type=int, default=4, help="games for each number of players")
     parser.add_argument("--bot", default="heuristic")
     chosen = parser.parse_args()

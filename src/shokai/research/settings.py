@@ -13,7 +13,6 @@ from shokai.engine.engine import Engine
 from shokai.engine.fields import State
 from shokai.match.title import Title, read_options, title_for
 from shokai.research import stepping
-from shokai.research.limits import MOST_DECISIONS
 from shokai.research.observer import VIEWS
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ def limit_of(game: str, most_decisions: int | str | None) -> int:
     (10000, 100, True)
     """
     if most_decisions == "auto":
-        return MOST_DECISIONS[game]
+        return title_for(game).most_decisions
     if not most_decisions:
         return stepping.NO_LIMIT
     if isinstance(most_decisions, str) or not 1 <= most_decisions < stepping.NO_LIMIT:

@@ -15,15 +15,12 @@ from shokai.engine.fields import State
 from shokai.engine.once import once
 from shokai.match.title import Title, title_for
 from shokai.research import stepping
-from shokai.research.observer import Observer
+from shokai.research.observer import Observer, look_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from shokai.research.openspiel import ShokaiState
-
-# What only the player knows who holds it.
-_PRIVATE = {"osaka": ("hand", "coins"), "yokohama": ("hand", "unseen_orders")}
 
 
 class Reading:
@@ -107,8 +104,9 @@ class ShokaiObserver:
         self._observer = desk_for(name).observers["memory" if kind.perfect_recall else "table"]
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         shown = {False: kind.public_info, True: self._own}
+        private = look_of(name).PRIVATE
         names = self._observer.pieces.named(np.zeros(self._observer.pieces.size, np.float32))
-        self._sheet = _Sheet(self._observer, frozenset(n for n in names if not shown[n in _PRIVATE[name]]))
+        self._sheet = _Sheet(self._observer, frozenset(n for n in names if not shown[n in private]))
 
     @property
     def tensor(self) -> NDArray[np.float32]:

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from shokai.match.title import Title, option_words, read_card_set, read_options
-from shokai.research.limits import MOST_DECISIONS
 
 _NEVER_MORE = 1_000_000
 
@@ -48,7 +47,7 @@ class Parameters:
 
 def specification(title: Title) -> dict[str, Any]:
     """All parameters with their defaults, by which OpenSpiel knows their types."""
-    defaults = Parameters(title, 2, 0, MOST_DECISIONS[title.name], title.card_sets).as_dict() | {"options": ""}
+    defaults = Parameters(title, 2, 0, title.most_decisions, title.card_sets).as_dict() | {"options": ""}
     # 0 means that nobody chose: so `options` may name an edition, and two different ones are noticed.
     return defaults | {"edition": 0} if "edition" in defaults else defaults
 

@@ -24,10 +24,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from shokai.games import GAMES
 from shokai.server.client import Client, Live
 from shokai.texts import Refusal, Say, Speaker
 
-GAMES = ("osaka", "yokohama")
 MOST_TABLES, MOST_SECONDS = 2000, 600
 
 

@@ -26,6 +26,7 @@ FEATURES = len(NAMES)
 # the own turn, so the last turn looked at is best an own one, or with two players the reply to it.
 LOOK_AHEAD = (0, 0, 2, 4, 9)
 EXPLORATION, FIRST_SHARE, TEMPERATURE = 0.1, 0.3, 0.025
+LEAD = 8.0
 (
     POINTS, SET, _1, _2, _3, _4, INSURED, COINS_1, COINS_2, COINS_3, COINS_4, SYMBOLS_IN_HAND, TOKENS, MANY_TOKENS,
     STONE, RESERVED, TURN, CAN_BUY, SALE, LOSS, CONSTANT,

@@ -47,6 +47,7 @@ PIECES = Pieces(
     Piece("unseen", (KINDS,), _MOST, "cards that can still come from the draw pile", scale=8, remembered=True),
     Piece("discard", (KINDS,), _MOST, "all cards of the discard pile", scale=5, remembered=True),
 )
+PRIVATE = ("hand", "coins")
 FEATURES, FIXED = PIECES.size, PIECES.fixed_size
 (
     PLAYERS, PHASE, ACTOR, WHOSE_TURN, SHIPS, MARKET, FARM, HELD, HELD_FARM, HAND, HAND_SIZE, HAND_COINS,

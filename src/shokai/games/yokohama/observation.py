@@ -17,6 +17,7 @@ from shokai.games.yokohama.rules.state import (
     AREAS, DEAL_HANDS, DEPTH, DRAFT, END_REASONS, HAND_LIMIT, HOUSES, MEN, NEUTRAL, SEATS, SHOPS, STEPS,
     STRONGEST, UNKNOWN,
 )  # fmt: skip
+from shokai.games.yokohama.redealing import redealt  # noqa: F401 - part of what a look has
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.bits import lowest, ones
 from shokai.engine.rule import rule
@@ -99,6 +100,7 @@ PIECES = Pieces(
     Piece("unseen_orders", (ORDERS,), 1, "orders that the seat has not seen", remembered=True),
     Piece("unseen_titles", (len(TITLES),), 9, "copies of each technology in the deck", scale=2, remembered=True),
 )  # fmt: skip
+PRIVATE = ("hand", "unseen_orders")
 FEATURES, FIXED = PIECES.size, PIECES.fixed_size
 (
     PLAYERS, OPTIONS, USED, NEAR, SHOP_REWARDS, HOUSE_POINTS, CHURCH, CUSTOMS, LEVEL, ACTOR, WHOSE_TURN, STEP, WAITING,

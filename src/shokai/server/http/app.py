@@ -14,7 +14,8 @@ from starlette.exceptions import HTTPException
 
 from shokai._version import __version__
 from shokai.bots import BOTS, LEVELS
-from shokai.match.title import TITLES, title_for
+from shokai.games import GAMES
+from shokai.match.title import title_for
 from shokai.server.house import House
 from shokai.server.http import shapes
 from shokai.server.http.admin import add_admin, limit_told
@@ -127,7 +128,7 @@ def _add_operations(app: FastAPI) -> None:
     @app.get("/api/about", tags=["operations"])
     async def about(house: TheHouse) -> shapes.About:
         """What this server has."""
-        titles = {name: title_for(name) for name in TITLES}
+        titles = {name: title_for(name) for name in GAMES}
         return shapes.About(
             version=__version__,
             games={

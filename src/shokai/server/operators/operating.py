@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, se
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from shokai.match.title import TITLES
+from shokai.games import GAMES
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import events_of, numbered, terms_of
 from shokai.server.storage.writing import event_rows, row_of
@@ -119,8 +119,8 @@ def tables_listed(
             raise refuse("admin-no-such-state", state=state, states=STATES)
         wanted = wanted.where(t.state == state)
     if game is not None:
-        if game not in TITLES:
-            raise refuse("admin-no-such-game", game=game, games=tuple(TITLES))
+        if game not in GAMES:
+            raise refuse("admin-no-such-game", game=game, games=tuple(GAMES))
         wanted = wanted.where(t.game == game)
     if failing:
         wanted = wanted.where(t.bot_failures > 0)

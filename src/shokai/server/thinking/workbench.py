@@ -19,9 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from shokai.engine.engine import CHANCE
+from shokai.games import GAMES
 from shokai.match.match import Match
 from shokai.match.record import read_record, verify
-from shokai.match.title import TITLES, Step, option_words
+from shokai.match.title import Step, option_words
 from shokai.server.tables.diff import difference
 from shokai.server.tables.logbook import log_entries
 from shokai.server.tables.openings import opening
@@ -158,7 +159,7 @@ def main() -> None:
     die_with_parent()
     questions, out = take_questions()
     _stand_back()
-    for game in TITLES:
+    for game in GAMES:
         # What is made when it is first needed is made now, before anybody waits and before memory is counted.
         read_record(Match(game, seed="7").record(secret=True)).figures_over_time()
     gc.collect()
