@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from collections import Counter
 from typing import Any
 
@@ -9,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.walks import STYLES
-from shokai.games.osaka.table.notation import cards_of
+from shokai.games.osaka.table.notation import bag_of, cards_of
 
 COLOURS = "RBYG"
 # The box: 27 cards of each colour.
@@ -36,3 +38,16 @@ def coins(texts: Any) -> int:
 def wares(s: Any, p: int) -> Counter[str]:
     """What p would have to buy: every free card, and the own reserved one."""
     return cards(s.market) + cards(s.held[p])
+
+
+def exchanged(s: Any, seat: int | None, rng: random.Random) -> Any:
+    """The same table for that seat: the others' hands and the draw pile shuffled into one another."""
+    t = s.clone()
+    others = [p for p in range(s.players) if p != seat]
+    secret = [card for p in others for card in cards_of(s.hand[p])] + cards_of(s.draw)
+    rng.shuffle(secret)
+    rest = iter(secret)
+    for p in others:
+        t.hand[p] = bag_of(list(itertools.islice(rest, len(cards_of(s.hand[p])))))
+    t.draw = bag_of(list(rest))
+    return t

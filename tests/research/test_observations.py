@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from helpers.osaka import exchanged
 from helpers.places import DOCS
 from helpers.walks import STYLES, walk
 from helpers.yokohama import with_other_secrets
-from test_views import exchanged
 
 from shokai.engine.engine import Engine, engine_for
 from shokai.games.osaka.observation import PIECES as OSAKA

@@ -12,6 +12,7 @@ import random
 from typing import Any
 
 import pytest
+from helpers.osaka import exchanged
 from helpers.walks import walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,24 +20,11 @@ from hypothesis import strategies as st
 from shokai.engine.engine import CHANCE, OVER, Engine
 from shokai.games.osaka import table as title
 from shokai.games.osaka.rules.state import MOVES
-from shokai.games.osaka.table.notation import bag_of, cards_of
+from shokai.games.osaka.table.notation import cards_of
 from shokai.match.match import Match
 from shokai.texts import Refusal, languages, speaker
 
 NAMES = ("White", "Pink", "Grey", "Beige")
-
-
-def exchanged(s: Any, seat: int | None, rng: random.Random) -> Any:
-    """The same table for that seat: the others' hands and the draw pile shuffled into one another."""
-    t = s.clone()
-    others = [p for p in range(s.players) if p != seat]
-    secret = [card for p in others for card in cards_of(s.hand[p])] + cards_of(s.draw)
-    rng.shuffle(secret)
-    rest = iter(secret)
-    for p in others:
-        t.hand[p] = bag_of(list(itertools.islice(rest, len(cards_of(s.hand[p])))))
-    t.draw = bag_of(list(rest))
-    return t
 
 
 def seats_of(s: Any) -> list[int | None]:
