@@ -13,6 +13,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from shokai.texts import look_in
+
 OWN = Path(__file__).parent
 
 
@@ -34,3 +36,6 @@ def _found(folder: Path) -> Iterator[str]:
 __path__ = [str(folder) for folder in folders()]
 # Of two games with one name the first is taken, as Python does.
 GAMES: tuple[str, ...] = tuple(dict.fromkeys(name for folder in folders() for name in _found(folder)))
+for _folder in folders()[1:]:
+    for _name in _found(_folder):
+        look_in(_folder / _name / "texts")

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, cast
 
 from shokai.engine.fields import State
+from shokai.engine.once import once
 from shokai.games import GAMES
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say
@@ -203,4 +205,19 @@ def title_for(name: str) -> Title:
     """
     if name not in GAMES:
         raise Refusal(Say("no-such-game", game=name, games=GAMES))
-    return cast(Title, import_module(f"shokai.games.{name}.table"))
+    return _title(name)
+
+
+@once
+def _title(name: str) -> Title:
+    folder = f"shokai.games.{name}"
+    own = import_module(f"{folder}.table") if find_spec(f"{folder}.table") else None
+    if own is not None and all(hasattr(own, part) for part in _PARTS):
+        return cast(Title, own)
+    from shokai.match.plain_table import PlainTable
+
+    return PlainTable(name, import_module(f"{folder}.rules"), own)
+
+
+# All that a table must have to do without the plain one.
+_PARTS = frozenset(Title.__annotations__) | {part for part in vars(Title) if not part.startswith("_")}

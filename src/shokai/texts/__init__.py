@@ -20,10 +20,18 @@ from pathlib import Path
 from typing import Any
 
 _FOLDER = Path(__file__).parent
+# Where games that do not come with Shokai have their texts.
+_MORE: list[Path] = []
 _LONGEST = 500
 # Where a message or a term begins, and where it speaks of another. Fluent indents whatever goes on over a line.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def look_in(folder: Path) -> None:
+    """Looks for texts in one more folder, too: one folder a language. For `shokai.games`, before anybody speaks."""
+    if folder.is_dir() and folder not in _MORE:
+        _MORE.append(folder)
 
 
 class Say:
@@ -93,7 +101,9 @@ class Speaker:
         # Parsing all of them takes longer than most commands; each message is parsed when it is first said.
         self._unread: dict[str, str] = {}
         self._reading = threading.RLock()
-        for file in sorted((_FOLDER / language).glob("*.ftl")):
+        # Texts of other games that are not in this language are in English.
+        folders = [more / code for more in _MORE for code in ("en", language)] + [_FOLDER / language]
+        for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
             text = file.read_text("utf-8")
             starts = [*_ENTRY.finditer(text)]
             for start, after in zip_longest(starts, starts[1:]):

@@ -53,3 +53,18 @@ scenario-unknown-fact = Nach „{ $key }“ kann ein Szenario nicht fragen. Mög
 scenario-differs = „{ $key }“ sollte { $expected } sein, ist aber { $found }.
 scenario-is-legal = „{ $move }“ ist erlaubt, sollte es aber nicht sein.
 scenario-other-reason = Der Grund sollte { $expected } sein, ist aber { $found }: { $why }
+
+# Der schlichte Tisch eines Spiels, das keinen eigenen hat.
+plain-asks = Was möchtest du tun?
+plain-did = { $player }: { $move }
+plain-dealt = Gezogen: { $outcome }
+plain-changes = { $field }: { $before } → { $after }
+plain-final = { $player }: { $points } Punkte, Platz { $place }
+plain-why-not-now = „{ $move }“ geht gerade nicht.
+plain-no-such-move = „{ $text }“ ist nicht zu verstehen. Bekannt sind: { $moves }.
+plain-no-own-cards = Dieses Spiel hat keine Karten, die sich ersetzen ließen.
+plain-bad-numbers = „{ $text }“ passt nicht zu „{ $key }“; dort stehen { $count } Zahlen bis { $most }.
+plain-position-impossible = Diese Stellung kann es nicht geben: { $fault }.
+plain-rules-title = Die Regeln
+plain-rules = Die Regeln dieses Spiels hat noch niemand aufgeschrieben. Was möglich ist, wird immer angeboten.
+plain-rules-name = Die Regeln

@@ -53,3 +53,18 @@ scenario-unknown-fact = There is no “{ $key }” to ask for. Known: { $known }
 scenario-differs = “{ $key }” should be { $expected }, but is { $found }.
 scenario-is-legal = “{ $move }” is legal, but should not be.
 scenario-other-reason = The reason should be { $expected }, but is { $found }: { $why }
+
+# The plain table of a game that has none of its own.
+plain-asks = What will you do?
+plain-did = { $player }: { $move }
+plain-dealt = Dealt: { $outcome }
+plain-changes = { $field }: { $before } → { $after }
+plain-final = { $player }: { $points } points, place { $place }
+plain-why-not-now = “{ $move }” is not possible now.
+plain-no-such-move = “{ $text }” cannot be read. Known: { $moves }.
+plain-no-own-cards = This game has no cards that could be replaced.
+plain-bad-numbers = “{ $text }” does not fit “{ $key }”, which has { $count } numbers up to { $most }.
+plain-position-impossible = This position cannot be: { $fault }.
+plain-rules-title = The rules
+plain-rules = Nobody has written the rules of this game down yet. What is possible is always offered.
+plain-rules-name = The rules

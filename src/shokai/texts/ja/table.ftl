@@ -53,3 +53,18 @@ scenario-unknown-fact = 「{ $key }」は調べられません。使えるもの
 scenario-differs = 「{ $key }」は{ $expected }のはずですが、{ $found }です。
 scenario-is-legal = 「{ $move }」はできないはずですが、できます。
 scenario-other-reason = 理由は{ $expected }のはずですが、{ $found }です:{ $why }
+
+# 専用のテーブルを持たないゲームのための簡素なテーブル。
+plain-asks = どうしますか。
+plain-did = { $player }：{ $move }
+plain-dealt = 引かれたもの：{ $outcome }
+plain-changes = { $field }：{ $before } → { $after }
+plain-final = { $player }：{ $points }点、{ $place }位
+plain-why-not-now = 「{ $move }」は今はできません。
+plain-no-such-move = 「{ $text }」は読み取れません。使えるもの：{ $moves }。
+plain-no-own-cards = このゲームには差し替えられるカードがありません。
+plain-bad-numbers = 「{ $text }」は「{ $key }」に合いません。ここには{ $most }までの数を{ $count }個書きます。
+plain-position-impossible = この局面はあり得ません：{ $fault }。
+plain-rules-title = ルール
+plain-rules = このゲームのルールはまだ書かれていません。できることは常に選択肢に表示されます。
+plain-rules-name = ルール
