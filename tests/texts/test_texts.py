@@ -186,7 +186,7 @@ def test_reasons_point_to_sections_that_exist() -> None:
 
 
 def _source_of_reasons() -> str:
-    return (SOURCE / "game" / "osaka" / "reasons.py").read_text("utf-8")
+    return (SOURCE / "games" / "osaka" / "table" / "reasons.py").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 # What people and tables are called, where it begins like an option: one in sixty-four does. No option is so long.
+from shokai.games import GAMES
+
 _ID = re.compile(r"-[A-Za-z0-9_-]{15}")
 
 
@@ -44,7 +46,7 @@ def add_admin(admin: argparse.ArgumentParser, common: Any, say: Callable[..., st
     tables = command("tables", "tables --state playing --failing")
     tables.add_argument("--search", default="", metavar="TEXT", help=say("admin-help-search-tables"))
     tables.add_argument("--state", metavar="STATE", help=say("admin-help-state"))
-    tables.add_argument("--game", metavar="GAME", help=say("cli-help-game"))
+    tables.add_argument("--game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     tables.add_argument("--host", dest="of_host", default="", metavar="PERSON", help=say("admin-help-host"))
     tables.add_argument("--person", default="", metavar="PERSON", help=say("admin-help-at"))
     tables.add_argument("--failing", action="store_true", help=say("admin-help-failing"))

@@ -80,10 +80,12 @@ def rules(asked: Any, speak: Speaker) -> int:
     """The rules in our own words."""
     title = title_for(asked.game)
     out = console()
+    own = f"{title.name}-rules-name"
+    name = speak.say(own) if speak.has(own) else title.full_name
     if not asked.markdown:
-        out.print(speak.say(f"{title.name}-rules-name"), style="bold", highlight=False)
+        out.print(name, style="bold", highlight=False)
     else:
-        print(f"# {speak.say(f'{title.name}-rules-name')}")
+        print(f"# {name}")
     for section in title.sections:
         heading, text = speak.say(f"{section}-title"), speak.say(section)
         if asked.markdown:

@@ -17,6 +17,7 @@ from shokai._version import __version__
 from shokai.bots import BOTS, LEVELS
 from shokai.cli.admin_options import add_admin
 from shokai.engine.engine import BACKENDS, MOST_DECISIONS
+from shokai.games import GAMES
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say, Speaker, speaker
 
@@ -72,7 +73,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     bots = {"bots": tuple(whose.get(name, name) for name in BOTS), "levels": tuple(LEVELS)}
 
     play = command("play", "shokai play osaka --players 3 --seats you,random,random --seed 7")
-    play.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    play.add_argument("game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     play.add_argument("--players", type=number, metavar="N", help=say("cli-help-players"))
     play.add_argument("--seats", metavar="LIST", help=say("cli-help-seats", **bots))
     play.add_argument("--names", metavar="LIST", help=say("cli-help-names"))
@@ -83,7 +84,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     most_decisions(play, "cli-help-play-most-decisions")
 
     simulate = command("simulate", "shokai simulate osaka --players 4 --games 100000 --json")
-    simulate.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    simulate.add_argument("game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     simulate.add_argument("--players", type=number, default=2, metavar="N", help=say("cli-help-players"))
     simulate.add_argument("--games", type=number, default=1000, metavar="K", help=say("cli-help-games"))
     simulate.add_argument("--bots", metavar="LIST", help=say("cli-help-bots", **bots))
@@ -94,7 +95,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
     arena = command("arena", "shokai arena yokohama search:seconds=1 heuristic --players 4 --report report.html")
-    arena.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    arena.add_argument("game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     arena.add_argument("bots", metavar="BOT", nargs="+", help=say("arena-help-bots", **bots))
     arena.add_argument("--players", type=number, metavar="N", help=say("arena-help-players"))
     arena.add_argument("--blocks", type=number, metavar="K", help=say("arena-help-blocks"))
@@ -134,15 +135,15 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
     scenario.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
 
     rules = command("rules", "shokai rules osaka")
-    rules.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    rules.add_argument("game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     rules.add_argument("--markdown", action="store_true", help=say("cli-help-markdown"))
 
     cards = command("cards", "shokai cards yokohama --cards mycards.toml")
-    cards.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    cards.add_argument("game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     cards.add_argument("--cards", metavar="FILE", help=say("cli-help-cards"))
 
     bench = command("bench", "shokai bench osaka --json")
-    bench.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    bench.add_argument("game", metavar="GAME", help=say("cli-help-game", games=GAMES))
     bench.add_argument("--players", type=number, default=4, metavar="N", help=say("cli-help-players"))
     bench.add_argument("--seconds", type=number, default=3, metavar="S", help=say("cli-help-seconds"))
     bench.add_argument("--json", action="store_true", help=say("cli-help-json"))

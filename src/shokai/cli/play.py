@@ -302,7 +302,11 @@ class TerminalTable:
 
     def _help(self) -> None:
         self._say("table-help")
-        self._say(f"{self._match.title.name}-notation")
+        title = self._match.title
+        if self._speak.has(f"{title.name}-notation"):
+            self._say(f"{title.name}-notation")
+        else:
+            self._say("plain-notation", verbs=title.verbs)
 
     def _log(self) -> None:
         for said in self._match.log():

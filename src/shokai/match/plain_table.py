@@ -140,7 +140,7 @@ class PlainTable:
             rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]
             for seat, row in enumerate(rows):
                 whose = f" {view['names'][seat]}" if len(rows) > 1 and seat < len(view["names"]) else ""
-                lines.append([(f"{name}{whose}: ", "bold"), (_flat_text(row), "")])
+                lines.append([(f"{name}{whose}: ", "label"), (_flat_text(row), "")])
         return lines
 
     # What happened, and the end.

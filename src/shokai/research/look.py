@@ -29,6 +29,11 @@ def show_rest(s, seat, memory, out):
     raise NotImplementedError
 
 
+def held(view, player):
+    """What a player holds and others do not see, as texts from the player's own view. Not rule code."""
+    raise NotImplementedError
+
+
 def redealt(s, steps, seen_by, player, sampler):
     """The steps of a game with other secrets of the others, for a game in which something is learned by one seat alone.
     `seen_by` has 0 for a step that everybody saw, else the number of the seat that did, from 1. Not rule code."""

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from shokai.engine.engine import Engine, engine_for
 from shokai.engine.fields import State
 from shokai.match.title import title_for
 from shokai.research import look, stepping
+from shokai.research.plain_look import plain_look
 
 if TYPE_CHECKING:
     from shokai.research.pieces import Floats, Pieces
@@ -28,8 +30,9 @@ VIEWS = ("table", "memory")
 
 
 def look_of(game: str) -> ModuleType:
-    """A game's own look."""
-    return import_module(f"shokai.games.{game}.observation")
+    """A game's own look, or a plain one."""
+    own = f"shokai.games.{game}.observation"
+    return import_module(own) if find_spec(own) else plain_look(title_for(game).rules)
 
 
 def looking_engine(engine: Engine, backend: str | None = None) -> Engine:

@@ -140,7 +140,5 @@ class ShokaiObserver:
 
 def _own_cards(state: ShokaiState, player: int) -> str:
     """What a player holds and others do not see."""
-    seen = state.view(player)
-    if "traders" in seen:
-        return f"{player} holds {' '.join(seen['traders'][player]['hand'])}"
-    return f"{player} holds {' '.join(order['order'] for order in seen['merchants'][player]['orders'])}"
+    held = look_of(state.get_game().name).held(state.view(player), player)
+    return f"{player} holds {' '.join(held)}"

@@ -328,3 +328,8 @@ def secret_of(s):
     if step == DEAL_HANDS:
         return s.count // 2
     return s.actor if step == DRAFT else -1
+
+
+def held(view, player):
+    """See the template."""
+    return [order["order"] for order in view["merchants"][player]["orders"]]

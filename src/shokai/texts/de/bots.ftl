@@ -2,6 +2,8 @@
 
 nobody-decides = Jetzt hat niemand etwas zu entscheiden.
 no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
+no-insight = Dieser Bot muss wissen, was in „{ $game }“ wie viel wert ist, und das Spiel sagt es nicht.
+no-observation = „{ $game }“ hat Geheimnisse und keine eigene Beobachtung: lernenden Programmen lässt es sich nicht zeigen.
 bot-has-no-settings = Der Bot „{ $bot }“ hat keine Einstellungen, darum passt „{ $settings }“ nicht.
 bot-needs-command = Der Bot „{ $bot }“ braucht nach einem Doppelpunkt einen Befehl, zum Beispiel „{ $bot }:python3 examples/bot.py“.
 no-such-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“. Einstellungen: { $settings }.

@@ -67,4 +67,4 @@ plain-bad-numbers = „{ $text }“ passt nicht zu „{ $key }“; dort stehen {
 plain-position-impossible = Diese Stellung kann es nicht geben: { $fault }.
 plain-rules-title = Die Regeln
 plain-rules = Die Regeln dieses Spiels hat noch niemand aufgeschrieben. Was möglich ist, wird immer angeboten.
-plain-rules-name = Die Regeln
+plain-notation = Züge beginnen mit: { $verbs }. Die Liste zeigt, was möglich ist; tippe die Nummer oder die Worte.

@@ -21,7 +21,7 @@ verified = Der Startwert (Seed) passt zum Siegel (Commitment). Die Partie hat { 
 
 cli-help = Zwei japanische Handelsspiele, getreu ihren Spielregeln: spielen, simulieren, nacherzählen, messen.
 cli-help-lang = Sprache: en, de, ja (sonst die des Systems)
-cli-help-game = das Spiel: osaka oder yokohama
+cli-help-game = das Spiel: { $games }
 cli-help-players = Zahl der Spieler
 cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot wie in docs/bots.md: { $bots }, oder eine Stufe: { $levels }; bei mehreren Menschen wird der Bildschirm weitergereicht
 cli-help-names = Namen der Plätze, durch Kommas getrennt

@@ -2,6 +2,8 @@
 
 nobody-decides = Nobody has to decide now.
 no-such-bot = There is no bot “{ $bot }”. These are there: { $bots }.
+no-insight = This bot needs to know what is worth how much in “{ $game }”, and the game does not tell.
+no-observation = “{ $game }” has secrets and no observation of its own: learning programs cannot be shown it.
 bot-has-no-settings = The bot “{ $bot }” has no settings, so “{ $settings }” does not fit.
 bot-needs-command = The bot “{ $bot }” needs a command behind a colon, for example “{ $bot }:python3 examples/bot.py”.
 no-such-setting = The bot “{ $bot }” has no setting “{ $setting }”. Settings: { $settings }.

@@ -67,4 +67,4 @@ plain-bad-numbers = “{ $text }” does not fit “{ $key }”, which has { $co
 plain-position-impossible = This position cannot be: { $fault }.
 plain-rules-title = The rules
 plain-rules = Nobody has written the rules of this game down yet. What is possible is always offered.
-plain-rules-name = The rules
+plain-notation = Moves begin with: { $verbs }. The list shows those that are possible; type its number or the words.

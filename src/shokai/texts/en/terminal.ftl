@@ -12,7 +12,7 @@ verified = The seed fits the commitment, and all { $deals } deals of { $steps } 
 
 cli-help = Two Japanese trading games, by their rulebooks: play, simulate, replay, measure.
 cli-help-lang = language: en, de, ja (otherwise the system’s)
-cli-help-game = the game: osaka or yokohama
+cli-help-game = the game: { $games }
 cli-help-players = number of players
 cli-help-seats = who sits where, separated by commas: “you” for a person, or a bot, as in docs/bots.md: { $bots }, or a level: { $levels }; with several people the screen is handed over
 cli-help-names = names of the seats, separated by commas

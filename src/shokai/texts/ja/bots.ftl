@@ -2,6 +2,8 @@
 
 nobody-decides = いま決める人はいません。
 no-such-bot = ボット「{ $bot }」はありません。あるもの:{ $bots }
+no-insight = このボットには「{ $game }」で何がどれだけの価値を持つかが必要ですが、このゲームはそれを示していません。
+no-observation = 「{ $game }」には秘密の情報があり、独自の観測がないため、学習プログラムには見せられません。
 bot-has-no-settings = ボット「{ $bot }」には設定がないので、「{ $settings }」は合いません。
 bot-needs-command = ボット「{ $bot }」にはコロンの後にコマンドが必要です。例:「{ $bot }:python3 examples/bot.py」
 no-such-setting = ボット「{ $bot }」に設定「{ $setting }」はありません。設定:{ $settings }

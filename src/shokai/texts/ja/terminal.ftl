@@ -12,7 +12,7 @@ verified = シードはコミットメントと合い、{ $steps }手のうち{ 
 
 cli-help = ルールブックどおりの日本の交易ゲーム2つ:遊ぶ、試す、並べ直す、測る。
 cli-help-lang = 言語:en, de, ja(指定がなければシステムの言語)
-cli-help-game = ゲーム:osaka または yokohama
+cli-help-game = ゲーム：{ $games }
 cli-help-players = 人数
 cli-help-seats = 席に着く人、コンマ区切り。人なら「you」、またはボット(docs/bots.md のとおり):{ $bots }、または強さ:{ $levels }。人が複数なら画面を渡し合う
 cli-help-names = 席の名前、コンマ区切り
