@@ -39,7 +39,9 @@ def serve(asked: Any, speak: Speaker) -> int:
 
     import uvicorn
     from uvicorn.protocols.http.h11_impl import H11Protocol
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+    from shokai.server.gathering import gathered
     from shokai.server.house import close_house, open_house
     from shokai.server.hurrying import hurried
     from shokai.server.web import make_app
@@ -57,8 +59,8 @@ def serve(asked: Any, speak: Speaker) -> int:
         app = make_app(house)
         config = uvicorn.Config(
             app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, http=hurried(H11Protocol),
-            ws_max_size=65536, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
-            server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
+            ws=gathered(WebSocketsSansIOProtocol), ws_max_size=65536, ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PONG_WITHIN, server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
         )  # fmt: skip
         server = uvicorn.Server(config)
         # Uvicorn would end the process by the signal it got, before the house is closed.
