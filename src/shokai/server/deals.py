@@ -19,7 +19,8 @@ from shokai.server import schema as db
 from shokai.server.acting import refuse
 from shokai.server.store import Store
 from shokai.server.table import CLOSED, OVER, Table
-from shokai.server.writing import CHANNEL, NOTIFY
+from shokai.server.writing import CHANNEL
+from shokai.server.writing_at_once import NOTIFY
 from shokai.texts import Refusal
 
 if TYPE_CHECKING:

@@ -98,9 +98,12 @@ def patched(view: dict[str, Any], changes: list[list[Any]]) -> dict[str, Any]:
     for change in changes:
         path = change[0]
         if len(path) == 1 and path[0] in GROWING and path[0] in view and isinstance(change[1], dict):
-            name = GROWING[path[0]]
-            kept = [entry for entry in view[path[0]] if entry[name] < change[1]["keep"]]
-            view[path[0]] = kept + change[1]["add"]
+            name, entries, keep = GROWING[path[0]], view[path[0]], change[1]["keep"]
+            # Their numbers grow, and few go: from the end, however long the list has become.
+            end = len(entries)
+            while end and entries[end - 1][name] >= keep:
+                end -= 1
+            view[path[0]] = entries[:end] + change[1]["add"]
             continue
         place: Any = view
         for key in path[:-1]:

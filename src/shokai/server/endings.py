@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shokai.server import schema as db
 from shokai.server.store import Store
-from shokai.server.writing import NOTIFY
+from shokai.server.writing_at_once import NOTIFY
 
 # What is void, for other processes.
 CHANNEL = "shokai_endings"

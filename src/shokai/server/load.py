@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from shokai.server import loops
 from shokai.server.client import Client, Live
 from shokai.texts import Refusal, Say, Speaker
 
@@ -285,7 +286,7 @@ def load(asked: Any, speak: Speaker) -> int:
             server.start()
         try:
             addresses = server.addresses if server else [asked.address]
-            told = asyncio.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart))
+            told = loops.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart))
         finally:
             if server:
                 server.stop(signal.SIGKILL)

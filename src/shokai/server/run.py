@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shokai._version import __version__
-from shokai.server import logs
+from shokai.server import logs, loops
 from shokai.server.settings import Settings, settings_from
 from shokai.texts import Refusal, Say, Speaker
 
@@ -83,7 +83,7 @@ def serve(asked: Any, speak: Speaker) -> int:
             log.info("stopped")
 
     with contextlib.suppress(KeyboardInterrupt):
-        _loop(run())
+        loops.run(run())
     return 0
 
 
@@ -122,17 +122,8 @@ def worker(asked: Any, speak: Speaker) -> int:
         await stop.wait()
         await close_house(house)
 
-    _loop(run())
+    loops.run(run())
     return 0
-
-
-def _loop(main: Any) -> None:
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(main)
-        return
-    uvloop.run(main)
 
 
 def _listen(settings: Settings) -> socket.socket:

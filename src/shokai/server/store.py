@@ -42,7 +42,8 @@ from shokai.server.files import FileLock, take_or_refuse
 from shokai.server.migrating import migrate, newest, revision_of, revisions
 from shokai.server.places import Place
 from shokai.server.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
-from shokai.server.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write, write_nothing
+from shokai.server.writing import PRESENCE, Commit, people_of, row_of, write, write_nothing
+from shokai.server.writing_at_once import NOTIFY
 from shokai.texts import Refusal, Say
 
 # Seconds at most until a bot that failed is asked again.
