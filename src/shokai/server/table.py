@@ -17,6 +17,7 @@ from shokai.kernel.fields import State
 from shokai.server.clocks import Clock
 from shokai.server.events import Event, Numbered
 from shokai.server.fairness import MINDED, SEAT, Fairness
+from shokai.server.jsons import written
 from shokai.server.logbook import log_entries
 from shokai.server.openings import opening, read_opening
 from shokai.server.words import told
@@ -506,7 +507,7 @@ def turn_of(match: Match) -> tuple[int, int]:
 def snapshot_of(match: Match) -> Snapshot:
     """The state where a match stands."""
     s = match.state
-    return Snapshot(match.step, json.dumps({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
+    return Snapshot(match.step, written({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
 
 
 def names_for(title: Title, chairs: Sequence[Chair]) -> list[str]:

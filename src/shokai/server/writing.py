@@ -17,6 +17,7 @@ from shokai.game.title import option_words
 from shokai.server import schema as db
 from shokai.server.counting import counts
 from shokai.server.events import Event, Numbered
+from shokai.server.jsons import written
 from shokai.server.table import LONGEST_BOT, Snapshot, Table
 from shokai.server.writing_at_once import ROW_TYPES, WRITE_ALL, write_all_values
 
@@ -89,7 +90,7 @@ def row_of(table: Table) -> dict[str, Any]:
         # Tables are only found by it. Names that are longer were once allowed.
         "bot": table.bot_to_move and table.bot_to_move[:LONGEST_BOT],
         "falls": table.clock.falls_at() if table.clock else None,
-        "summary": json.dumps(summary_of(table), separators=(",", ":")),
+        "summary": written(summary_of(table)),
     }
 
 
@@ -136,8 +137,8 @@ class Announcement:
 def announcement(process: str, commit: Commit) -> str:
     told = [process, commit.table, commit.base, len(commit.events)]
     events = [[e.kind, e.data, e.at, e.person, e.client, e.number] for e in commit.events]
-    text = json.dumps([*told, events], separators=(",", ":"))
-    return text if len(text) <= LONGEST_ANNOUNCEMENT else json.dumps([*told, None])
+    text = written([*told, events])
+    return text if len(text.encode()) <= LONGEST_ANNOUNCEMENT else written([*told, None])
 
 
 def read_announcement(payload: str) -> Announcement:
@@ -178,7 +179,7 @@ def event_rows(table: str, base: int, events: Sequence[Event]) -> list[dict[str,
     return [
         {
             "table_id": table, "sequence": base + 1 + i, "kind": event.kind,
-            "data": json.dumps(event.data, separators=(",", ":")), "at": event.at, "person": event.person,
+            "data": written(event.data), "at": event.at, "person": event.person,
             "client": event.client, "number": event.number,
         }
         for i, event in enumerate(events)

@@ -70,3 +70,10 @@ def write_all_values(
         "channel": channel,
         "payloads": payloads,
     }
+
+
+def send_arrays_in_binary(connection: Any, _: Any) -> None:
+    """Prepares a new connection. In an array of texts every quotation mark is escaped, and JSON is full of them."""
+    from psycopg.types.array import ListBinaryDumper
+
+    connection.driver_connection.adapters.register_dumper(list, ListBinaryDumper)
