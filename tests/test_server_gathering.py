@@ -7,6 +7,7 @@ import socket
 
 import pytest
 
+from shokai.server import loops
 from shokai.server.gathering import Gathered
 
 
@@ -32,7 +33,7 @@ def test_messages_of_one_turn_are_one_write() -> None:
         await asyncio.sleep(0)
         return heard + reader.recv(100)
 
-    assert asyncio.run(play()) == b"done change!"
+    assert loops.run(play()) == b"done change!"
 
 
 def test_a_goodbye_is_heard_before_the_end() -> None:
@@ -46,4 +47,21 @@ def test_a_goodbye_is_heard_before_the_end() -> None:
             heard += more
         return heard
 
-    assert asyncio.run(play()) == b"bye"
+    assert loops.run(play()) == b"bye"
+
+
+def test_what_is_written_to_a_lost_connection_troubles_nobody() -> None:
+    async def play() -> list[str]:
+        troubles: list[str] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: troubles.append(str(context)))
+        transport, reader = await connected()
+        transport.abort()
+        reader.close()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        transport.write(b"done")
+        await asyncio.sleep(0)
+        return troubles
+
+    assert loops.run(play()) == []

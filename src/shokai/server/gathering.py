@@ -31,7 +31,8 @@ class Gathered:
 
     def _flush(self) -> None:
         held, self._held = self._held, []
-        if held:
+        # The connection may have been lost since.
+        if held and not self._transport.is_closing():
             self._transport.write(b"".join(held))
 
 

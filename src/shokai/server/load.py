@@ -235,6 +235,8 @@ async def measure(
     full, speed = await _phase(playing, seconds)
     after, own = _cpu_seconds(server.pids) if server else None, time.process_time() - own
     moves = max(len(full.milliseconds), 1)
+    elapsed = moves / max(speed, 0.1)
+    served = after - before if after is not None and before is not None else None
     told: dict[str, Any] = {
         "tables": tables,
         "seconds": seconds,
@@ -245,10 +247,11 @@ async def measure(
         "p99_ms": full.percentile(0.99),
         "errors": full.errors,
         # Processor time a move, which hardly depends on what else the machine does.
-        "server_cpu_ms": round((after - before) * 1000 / moves, 2)
-        if after is not None and before is not None
-        else None,
+        "server_cpu_ms": None if served is None else round(served * 1000 / moves, 2),
         "clients_cpu_ms": round(own * 1000 / moves, 2),
+        # How many cores that kept busy: a web process can use one, and so can the clients.
+        "server_cores": None if served is None else round(served / elapsed, 2),
+        "clients_cores": round(own / elapsed, 2),
     }
     slow, pace = await _phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
     told["half_moves_per_second"] = round(pace, 1)
