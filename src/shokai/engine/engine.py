@@ -197,7 +197,13 @@ class Engine:
         """The legal moves, in the order of their numbers."""
         words = self._ints(self.word_count)
         self.door("legal")(state, words)
-        return [i * WORD + bit for i, word in enumerate(words) for bit in range(WORD) if int(word) >> bit & 1]
+        moves = []
+        for i, word in enumerate(words):
+            left = int(word)
+            while left:
+                moves.append(i * WORD + (left & -left).bit_length() - 1)
+                left &= left - 1
+        return moves
 
     def is_legal(self, state: State, move: int) -> bool:
         """Whether a number is a legal move of the seat that acts."""

@@ -193,7 +193,8 @@ class Match:
             reason = self.title.why_not_text(self.state, move, self.names)
         else:
             moves = [move]
-            reason = None if move in self._moves else self.title.why_not(self.state, move, self.names)
+            legal = self.engine.is_legal(self._state, move) if self._legal is None else move in self._legal
+            reason = None if legal else self.title.why_not(self.state, move, self.names)
         if reason:
             raise IllegalMove(reason)
         for number in moves:

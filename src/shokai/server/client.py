@@ -180,6 +180,8 @@ class Live:
         self, holds: Callable[[dict[str, Any]], bool], seconds: float | None = None, give_up: bool = False
     ) -> dict[str, Any]:
         """Waits until the view is as wanted; raises TimeoutError, unless one may `give_up`, and Refused."""
+        if holds(self.view):
+            return self.view
         try:
             async with asyncio.timeout(self.longest if seconds is None else seconds):
                 while not holds(self.view):

@@ -25,6 +25,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from shokai.games import GAMES
+from shokai.server import loops
 from shokai.server.client import Client, Live
 from shokai.texts import Refusal, Say, Speaker
 
@@ -234,6 +235,8 @@ async def measure(
     full, speed = await _phase(playing, seconds)
     after, own = _cpu_seconds(server.pids) if server else None, time.process_time() - own
     moves = max(len(full.milliseconds), 1)
+    elapsed = moves / max(speed, 0.1)
+    served = after - before if after is not None and before is not None else None
     told: dict[str, Any] = {
         "tables": tables,
         "seconds": seconds,
@@ -244,10 +247,11 @@ async def measure(
         "p99_ms": full.percentile(0.99),
         "errors": full.errors,
         # Processor time a move, which hardly depends on what else the machine does.
-        "server_cpu_ms": round((after - before) * 1000 / moves, 2)
-        if after is not None and before is not None
-        else None,
+        "server_cpu_ms": None if served is None else round(served * 1000 / moves, 2),
         "clients_cpu_ms": round(own * 1000 / moves, 2),
+        # How many cores that kept busy: a web process can use one, and so can the clients.
+        "server_cores": None if served is None else round(served / elapsed, 2),
+        "clients_cores": round(own / elapsed, 2),
     }
     slow, pace = await _phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
     told["half_moves_per_second"] = round(pace, 1)
@@ -285,7 +289,7 @@ def load(asked: Any, speak: Speaker) -> int:
             server.start()
         try:
             addresses = server.addresses if server else [asked.address]
-            told = asyncio.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart))
+            told = loops.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart))
         finally:
             if server:
                 server.stop(signal.SIGKILL)

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shokai._version import __version__
-from shokai.server import logs
+from shokai.server import logs, loops
 from shokai.server.settings import Settings, settings_from
 from shokai.texts import Refusal, Say, Speaker
 
@@ -39,10 +39,12 @@ def serve(asked: Any, speak: Speaker) -> int:
 
     import uvicorn
     from uvicorn.protocols.http.h11_impl import H11Protocol
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
     from shokai.server.house import close_house, open_house
     from shokai.server.http.app import make_app
     from shokai.server.http.hurrying import hurried
+    from shokai.server.live.gathering import gathered
 
     # What was imported stays, and views come and go by the thousand without circles: looking for garbage after every
     # few hundred objects would cost a tenth of the time.
@@ -57,8 +59,8 @@ def serve(asked: Any, speak: Speaker) -> int:
         app = make_app(house)
         config = uvicorn.Config(
             app, log_config=None, lifespan="off", timeout_graceful_shutdown=5, http=hurried(H11Protocol),
-            ws_max_size=65536, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
-            server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
+            ws=gathered(WebSocketsSansIOProtocol), ws_max_size=65536, ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PONG_WITHIN, server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
         )  # fmt: skip
         server = uvicorn.Server(config)
         # Uvicorn would end the process by the signal it got, before the house is closed.
@@ -81,7 +83,7 @@ def serve(asked: Any, speak: Speaker) -> int:
             log.info("stopped")
 
     with contextlib.suppress(KeyboardInterrupt):
-        _loop(run())
+        loops.run(run())
     return 0
 
 
@@ -120,17 +122,8 @@ def worker(asked: Any, speak: Speaker) -> int:
         await stop.wait()
         await close_house(house)
 
-    _loop(run())
+    loops.run(run())
     return 0
-
-
-def _loop(main: Any) -> None:
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(main)
-        return
-    uvloop.run(main)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -17,7 +17,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
-from shokai.server.storage.writing import CHANNEL, NOTIFY
+from shokai.server.storage.writing import CHANNEL
+from shokai.server.storage.writing_at_once import NOTIFY
 from shokai.server.tables.acting import refuse
 from shokai.server.tables.table import CLOSED, OVER, Table
 from shokai.texts import Refusal

@@ -8,12 +8,12 @@ import time
 from collections import deque
 from typing import Any
 
-import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from shokai.server.http.buckets import Bucket
 from shokai.server.http.problems import incident, problem
+from shokai.server.jsons import written
 from shokai.server.live.hub import Hub
 from shokai.server.live.memory import Live
 from shokai.server.metrics import REFUSED, WATCHERS
@@ -122,7 +122,7 @@ class Connection:
             if message is not None:
                 await self._socket.send_text(message)
             if self._over is not None:
-                await self._socket.send_text(_json({"type": "bye", "why": self._over}))
+                await self._socket.send_text(written({"type": "bye", "why": self._over}))
                 await self._socket.close(1001)
                 return
 
@@ -140,12 +140,12 @@ class Connection:
         seen, self._seen, self._stamp = self._seen, view, stamp
         if seen is None:
             self._told += 1
-            return _json({"type": "view", "n": self._told, "version": view["version"], "view": view})
+            return written({"type": "view", "n": self._told, "version": view["version"], "view": view})
         changes = difference(seen, view)
         if not changes:
             return None
         self._told += 1
-        return _json(
+        return written(
             {"type": "change", "n": self._told, "from": seen["version"], "to": view["version"], "diff": changes}
         )
 
@@ -170,7 +170,7 @@ class Connection:
             reply = await self._answer(text)
             self._acting = False
             if reply is not None:
-                self._replies.append(_json(reply))
+                self._replies.append(written(reply))
                 if len(self._replies) > MOST_WAITING:
                     self._drop("too-slow")
                     return
@@ -211,11 +211,3 @@ def _sender(message: Any) -> dict[str, Any]:
         "client": client if isinstance(client, str) and client.isprintable() else None,
         "id": id if isinstance(id, int) else None,
     }
-
-
-def _json(message: dict[str, Any]) -> str:
-    try:
-        return orjson.dumps(message).decode()
-    except TypeError:
-        # Halves of characters, which only the standard library writes, as escapes.
-        return json.dumps(message)

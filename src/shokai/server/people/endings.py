@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
-from shokai.server.storage.writing import NOTIFY
+from shokai.server.storage.writing_at_once import NOTIFY
 
 # What is void, for other processes.
 CHANNEL = "shokai_endings"

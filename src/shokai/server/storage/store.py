@@ -40,7 +40,8 @@ from shokai.server.storage import schema as db
 from shokai.server.storage.files import FileLock, take_or_refuse
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
 from shokai.server.storage.places import Place
-from shokai.server.storage.writing import NOTIFY, PRESENCE, Commit, people_of, row_of, write, write_nothing
+from shokai.server.storage.writing import PRESENCE, Commit, people_of, row_of, write, write_nothing
+from shokai.server.storage.writing_at_once import NOTIFY, send_arrays_in_binary
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
 from shokai.texts import Refusal, Say
@@ -113,7 +114,9 @@ class Store:
         pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
         # Without the values, which are hashes of passwords and seeds: errors go to the log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
-        if self.is_sqlite:
+        if not self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", send_arrays_in_binary)
+        else:
             self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
             self._writing = ThreadPoolExecutor(1, "scribe")
             self._lock = FileLock(file_of(self.url))

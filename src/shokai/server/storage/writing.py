@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.match.title import option_words
+from shokai.server.jsons import written
 from shokai.server.storage import schema as db
+from shokai.server.storage.writing_at_once import ROW_TYPES, WRITE_ALL, write_all_values
 from shokai.server.tables.counting import counts
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import LONGEST_BOT, Snapshot, Table
@@ -58,30 +59,24 @@ class Commit:
 
 def write(connection: Connection, commits: Sequence[Commit], process: str) -> None:
     """Writes commits of several tables; raises IntegrityError if one of them is too late."""
-    on_sqlite = connection.dialect.name == "sqlite"
-    or_ignore = sqlite_insert if on_sqlite else postgresql_insert
     events = [row for commit in commits for row in event_rows(commit.table, commit.base, commit.events)]
     rows = [{"the_id": c.table, "only_chat": c.only_chat, "same_bot": c.same_bot, **c.row} for c in commits]
-    if on_sqlite:
-        connection.execute(_ADD_EVENTS, events)
-        connection.execute(_UPDATE_TABLE, rows)
-    else:
-        # One statement for all of them: each would be a message of its own to the database.
-        connection.execute(_ADD_ALL_EVENTS, _columns(events))
-        connection.execute(_UPDATE_TABLES, _columns(rows))
     cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
+    kept = [(c.table, c.snapshot) for c in commits if c.snapshot]
+    states = [{"table_id": table, "step": snapshot.step, "text": snapshot.text} for table, snapshot in kept]
+    people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
     if cuts:
         connection.execute(_CUT_SNAPSHOTS, cuts)
-    kept = [(c.table, c.snapshot) for c in commits if c.snapshot]
-    if kept:
-        states = [{"table_id": table, "step": snapshot.step, "text": snapshot.text} for table, snapshot in kept]
-        connection.execute(or_ignore(db.snapshots).on_conflict_do_nothing(), states)
-    people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
-    if people:
-        connection.execute(or_ignore(db.table_people).on_conflict_do_nothing(), people)
-    if not on_sqlite:
+    if connection.dialect.name != "sqlite":
         told = [announcement(process, c) for c in commits]
-        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": told})
+        connection.execute(WRITE_ALL, write_all_values(events, rows, states, people, CHANNEL, told))
+        return
+    connection.execute(_ADD_EVENTS, events)
+    connection.execute(_UPDATE_TABLE, rows)
+    if states:
+        connection.execute(sqlite_insert(db.snapshots).on_conflict_do_nothing(), states)
+    if people:
+        connection.execute(sqlite_insert(db.table_people).on_conflict_do_nothing(), people)
 
 
 def row_of(table: Table) -> dict[str, Any]:
@@ -95,7 +90,7 @@ def row_of(table: Table) -> dict[str, Any]:
         # Tables are only found by it. Names that are longer were once allowed.
         "bot": table.bot_to_move and table.bot_to_move[:LONGEST_BOT],
         "falls": table.clock.falls_at() if table.clock else None,
-        "summary": json.dumps(summary_of(table), separators=(",", ":")),
+        "summary": written(summary_of(table)),
     }
 
 
@@ -124,38 +119,8 @@ def people_of(table: Table) -> set[str]:
     return {person for chair in table.chairs for person in (chair.person, chair.kept) if person} | {table.terms.host}
 
 
-NOTIFY = text("select pg_notify(:channel, told) from unnest(cast(:payloads as text[])) as told")
 # What PostgreSQL takes in one announcement, in bytes.
 LONGEST_ANNOUNCEMENT = 7900
-
-_EVENT_TYPES = {
-    "table_id": "text", "sequence": "int", "kind": "text", "data": "text", "at": "float8", "person": "text",
-    "client": "text", "number": "int8",
-}  # fmt: skip
-_ROW_TYPES = {
-    "host": "text", "version": "int", "state": "text", "updated": "float8", "actor": "int", "bot": "text",
-    "falls": "float8", "summary": "text",
-}  # fmt: skip
-
-
-def _unnest(types: dict[str, str]) -> str:
-    """Columns of rows, each an array, for PostgreSQL."""
-    return f"unnest({', '.join(f'cast(:{name} as {type}[])' for name, type in types.items())})"
-
-
-_ADD_ALL_EVENTS = text(f"insert into events ({', '.join(_EVENT_TYPES)}) select * from {_unnest(_EVENT_TYPES)}")
-_UPDATE_TABLES = text(
-    f"update tables set {', '.join(f'{name} = fresh.{name}' for name in _ROW_TYPES)},"
-    " claimed = case when fresh.only_chat then tables.claimed else 0 end,"
-    " bot_failures = case when fresh.same_bot then tables.bot_failures else 0 end,"
-    " bot_after = case when fresh.same_bot then tables.bot_after else 0 end"
-    f" from {_unnest({'the_id': 'text', 'only_chat': 'bool', 'same_bot': 'bool', **_ROW_TYPES})}"
-    f" as fresh(the_id, only_chat, same_bot, {', '.join(_ROW_TYPES)}) where tables.id = fresh.the_id"
-)
-
-
-def _columns(rows: list[dict[str, Any]]) -> dict[str, list[Any]]:
-    return {name: [row[name] for row in rows] for name in rows[0]}
 
 
 @dataclass(frozen=True)
@@ -172,8 +137,8 @@ class Announcement:
 def announcement(process: str, commit: Commit) -> str:
     told = [process, commit.table, commit.base, len(commit.events)]
     events = [[e.kind, e.data, e.at, e.person, e.client, e.number] for e in commit.events]
-    text = json.dumps([*told, events], separators=(",", ":"))
-    return text if len(text) <= LONGEST_ANNOUNCEMENT else json.dumps([*told, None])
+    text = written([*told, events])
+    return text if len(text.encode()) <= LONGEST_ANNOUNCEMENT else written([*told, None])
 
 
 def read_announcement(payload: str) -> Announcement:
@@ -195,7 +160,7 @@ _UPDATE_TABLE = (
     update(db.tables)
     .where(db.tables.c.id == bindparam("the_id"))
     .values(
-        {name: bindparam(name) for name in _ROW_TYPES}
+        {name: bindparam(name) for name in ROW_TYPES}
         # A bot goes on thinking while people chat.
         | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=0.0)}
         | {
@@ -214,7 +179,7 @@ def event_rows(table: str, base: int, events: Sequence[Event]) -> list[dict[str,
     return [
         {
             "table_id": table, "sequence": base + 1 + i, "kind": event.kind,
-            "data": json.dumps(event.data, separators=(",", ":")), "at": event.at, "person": event.person,
+            "data": written(event.data), "at": event.at, "person": event.person,
             "client": event.client, "number": event.number,
         }
         for i, event in enumerate(events)

@@ -25,25 +25,30 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
             changes.append([[key], value])
         elif key in GROWING:
             _growth(key, old[key], value, changes)
-        else:
+        elif not _same(old[key], value):
             _compare([key], old[key], value, changes)
     return changes
 
 
+def _same(old: Any, new: Any) -> bool:
+    return old is new or (old == new and type(old) is type(new))
+
+
 def _compare(path: list[Any], old: Any, new: Any, changes: list[list[Any]]) -> None:
-    if old == new and type(old) is type(new):
-        return
+    """Tells what differs inside two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old.keys() - new.keys():
             changes.append([[*path, key]])
         for key, value in new.items():
-            if key in old:
-                _compare([*path, key], old[key], value, changes)
-            else:
+            if key not in old:
                 changes.append([[*path, key], value])
+            # Nearly everything is as before: that is found out here, without a call for each.
+            elif (was := old[key]) is not value and (was != value or type(was) is not type(value)):
+                _compare([*path, key], was, value, changes)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for i, value in enumerate(new):
-            _compare([*path, i], old[i], value, changes)
+        for i, (was, value) in enumerate(zip(old, new, strict=True)):
+            if was is not value and (was != value or type(was) is not type(value)):
+                _compare([*path, i], was, value, changes)
     else:
         changes.append([path, new])
 
@@ -93,9 +98,12 @@ def patched(view: dict[str, Any], changes: list[list[Any]]) -> dict[str, Any]:
     for change in changes:
         path = change[0]
         if len(path) == 1 and path[0] in GROWING and path[0] in view and isinstance(change[1], dict):
-            name = GROWING[path[0]]
-            kept = [entry for entry in view[path[0]] if entry[name] < change[1]["keep"]]
-            view[path[0]] = kept + change[1]["add"]
+            name, entries, keep = GROWING[path[0]], view[path[0]], change[1]["keep"]
+            # Their numbers grow, and few go: from the end, however long the list has become.
+            end = len(entries)
+            while end and entries[end - 1][name] >= keep:
+                end -= 1
+            view[path[0]] = entries[:end] + change[1]["add"]
             continue
         place: Any = view
         for key in path[:-1]:

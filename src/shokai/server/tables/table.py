@@ -14,6 +14,7 @@ from shokai.engine.fields import State
 from shokai.match.dealer import commitment_of
 from shokai.match.match import RESERVED, Match
 from shokai.match.title import Step, Title, title_for
+from shokai.server.jsons import written
 from shokai.server.tables.clocks import Clock
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.fairness import MINDED, SEAT, Fairness
@@ -506,7 +507,7 @@ def turn_of(match: Match) -> tuple[int, int]:
 def snapshot_of(match: Match) -> Snapshot:
     """The state where a match stands."""
     s = match.state
-    return Snapshot(match.step, json.dumps({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
+    return Snapshot(match.step, written({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
 
 
 def names_for(title: Title, chairs: Sequence[Chair]) -> list[str]:

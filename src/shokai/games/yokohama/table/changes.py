@@ -13,25 +13,25 @@ def deciding(s: State) -> int:
     return int(s.actor) if s.actor >= 0 else int(s.turn)
 
 
-def holdings(s: State, p: int) -> dict[str, int]:
-    """All that a player has and everybody can count."""
-    return {
-        "vp": s.points[p],
-        "yen": s.yen[p],
-        **dict(zip(GOODS, s.goods[p], strict=True)),
-        "import": s.imports[p],
-        "agent": s.agents[p],
+# All that a player has and everybody can count, in the order of `_holdings`.
+HELD = ("vp", "yen", *GOODS, "import", "agent", "assistant", "shop", "house")
+
+
+def _holdings(s: State, p: int) -> tuple[int, ...]:
+    return (
+        s.points[p], s.yen[p], *s.goods[p], s.imports[p], s.agents[p],
         # In hand or in an area: placing and recovering change nothing.
-        "assistant": s.men_hand[p] + sum(s.men[p]),
-        "shop": s.shops_hand[p],
-        "house": s.houses_hand[p],
-    }
+        s.men_hand[p] + sum(s.men[p]),
+        s.shops_hand[p], s.houses_hand[p],
+    )  # fmt: skip
 
 
 def change(before: State, after: State, p: int) -> dict[str, int]:
     """What became more or less, by name; buildings are those in hand."""
-    was, now = holdings(before, p), holdings(after, p)
-    return {name: now[name] - was[name] for name in was if now[name] != was[name]}
+    was, now = _holdings(before, p), _holdings(after, p)
+    if was == now:
+        return {}
+    return {name: b - a for name, a, b in zip(HELD, was, now, strict=True) if a != b}
 
 
 def changes(before: State, after: State) -> list[dict[str, Any]]:

@@ -59,15 +59,12 @@ def _compared(s: State, t: State) -> Seen:
     return seen
 
 
-def _power(s: State, area: int) -> Seen:
-    """The power in an area as it is, and as it would be with the president there."""
-    p, t = s.turn, s.clone()
+def _power(t: State, area: int) -> Seen:
+    """The power in an area as it is, and as it would be with the president there; the copy is used up."""
+    p = t.turn
+    power = power_in(t, p, area)
     t.president[p] = area
-    return {
-        "area": AREA_NAMES[area],
-        "power": power_in(s, p, area),
-        "power_with_president": power_in(t, p, area),
-    }
+    return {"area": AREA_NAMES[area], "power": power, "power_with_president": power_in(t, p, area)}
 
 
 def _place(s: State, area: int) -> Seen:

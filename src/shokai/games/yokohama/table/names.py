@@ -7,6 +7,7 @@ number, since a number is what a Fluent text can choose by.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from shokai.games.yokohama.rules.components import (
@@ -166,8 +167,9 @@ def order_in_words(s: State, card: int) -> Say:
     )
 
 
+@cache
 def goal_counts(card: int) -> dict[str, int]:
-    """What an achievement asks for.
+    """What an achievement asks for; to be read only.
 
     >>> goal_counts(10)
     {'production': 3, 'commercial': 2}

@@ -5,27 +5,37 @@ Faces of cards and other small parts are made once and shared by all views: nobo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from shokai.games.yokohama.table.names import LETTERS, goal_counts, goods_of, icons_of, listed, ones_of, order_code
 from shokai.games.yokohama.rules.action import power_in
 from shokai.games.yokohama.rules.components import (
     ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, COUNTRIES, CUSTOMS_SPACES, LEVELS, MARKER_COUNTRY,
-    MARKERS, ROW, SHOPS_A_SITE, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
+    MARKERS, ROW, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
 )  # fmt: skip
 from shokai.games.yokohama.rules.phases import counted, counted_commercial
 from shokai.games.yokohama.rules.setup import row_of
 from shokai.games.yokohama.rules.state import (
-    AREAS, AREA_NAMES, BOARD_FULL, COMMERCIAL, DOCK, HOUSES, LAB, NEUTRAL, PORT, PRODUCTION, RESEARCH, SHOPS,
+    AREAS, AREA_NAMES, BOARD_FULL, COMMERCIAL, DOCK, FIELDS, HOUSES, LAB, NEUTRAL, PORT, PRODUCTION, RESEARCH, SHOPS,
 )  # fmt: skip
 from shokai.engine.fields import State
+
+# Parts of views that are kept, of those that there are too many of to keep them all.
+KEPT = 4096
 
 
 def layout(s: State) -> list[list[str]]:
     """The names of the areas, row by row; each row is shifted by half an area against the one above."""
+    return _layout(s.players, tuple(s.place))
+
+
+@lru_cache(KEPT)
+def _layout(players: int, places: tuple[int, ...]) -> list[list[str]]:
+    s = FIELDS.new()
+    s.players = players
     rows: list[list[str]] = []
-    for place, area in sorted((s.place[a], a) for a in range(AREAS) if s.place[a] >= 0):
+    for place, area in sorted((place, area) for area, place in enumerate(places) if place >= 0):
         row = row_of(s, place)
         rows += [[] for _ in range(row + 1 - len(rows))]
         rows[row].append(AREA_NAMES[area])
@@ -77,11 +87,18 @@ def _site(s: State, a: int) -> dict[str, Any] | None:
     card = s.site[a]
     if card < 0:
         return None
-    shops = [_shop(s.site_reward[card][k], s.shop_owner[a][k]) for k in range(SHOPS_A_SITE)]
+    house = (s.site_house[card], s.house_owner[a])
+    return _site_card(card, tuple(s.site_reward[card]), tuple(s.shop_owner[a]), *house)
+
+
+@lru_cache(KEPT)
+def _site_card(
+    card: int, rewards: tuple[int, ...], owners: tuple[int, ...], points: int, house_owner: int
+) -> dict[str, Any]:
     return {
         "number": card + 1,
-        "shops": shops,
-        "house": {"points": s.site_house[card], "owner": _owner(s.house_owner[a])},
+        "shops": [_shop(reward, owner) for reward, owner in zip(rewards, owners, strict=True)],
+        "house": {"points": points, "owner": _owner(house_owner)},
     }
 
 
@@ -197,8 +214,9 @@ def achievements(s: State) -> list[dict[str, Any]]:
 
 
 def _counted(s: State, p: int, card: int) -> dict[str, int]:
-    have = {"commercial": counted_commercial(s, p)}
-    return {thing: have.get(thing, counted(s, p, card)) for thing in goal_counts(card)}
+    return {
+        thing: counted_commercial(s, p) if thing == "commercial" else counted(s, p, card) for thing in goal_counts(card)
+    }
 
 
 def ends(s: State) -> dict[str, int]:

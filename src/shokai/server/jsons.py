@@ -1,0 +1,21 @@
+"""JSON as text: several times as fast as the standard library writes it, and of everything that it can write."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import orjson
+
+
+def written(value: Any) -> str:
+    r"""A value as JSON, without spaces.
+
+    >>> print(written({"name": "Zoë", "half": "\ud800"}), written(["Zoë", None]))
+    {"name":"Zo\u00eb","half":"\ud800"} ["Zoë",null]
+    """
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        # Halves of characters, which only the standard library writes, as escapes.
+        return json.dumps(value, separators=(",", ":"))
