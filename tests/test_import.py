@@ -126,7 +126,7 @@ def test_games_do_not_know_each_other() -> None:
 def test_the_package_itself_shows_nothing_of_the_terminal() -> None:
     """`import shokai` is the library; commands and measurements are imported by their own names."""
     shown = {name.split(".")[1] for _, name in imports_of((SOURCE / "__init__.py").read_text("utf-8"))}
-    assert shown <= {"_version", "engine", "games", "match", "texts"}
+    assert shown <= {"_version", "bots", "engine", "games", "match", "texts"}
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from shokai.engine.engine import CHANCE, OVER, Engine, Standing, engine_for
 from shokai.engine.fields import State
 from shokai.match.dealer import Dealer, new_seed
+from shokai.match.moves import Decision, LegalMoves, Move, Outcome
 from shokai.match.plain import own_copy
 from shokai.match.seat import Seat, seat_at
 from shokai.match.title import Line, Reason, Step, Title, read_card_set, read_options, title_for
@@ -116,16 +118,16 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, game: str, entries: dict[str, str], *, seed: str | int | None = None, backend: str | None = None
+        cls, game: str, position: str | dict[str, str], *, seed: str | int | None = None, backend: str | None = None
     ) -> Match:
-        """A match that starts from a position, as docs/formats.md describes it.
+        """A match that starts from a position, as docs/formats.md describes it: its text, or its lines by their keys.
 
         >>> match = Match.from_position("osaka", {"market": "R5 B2", "White hand": "G5 Y2"})
         >>> match.legal_texts()
         ['take R5', 'reserve R5', 'take B2', 'reserve B2', 'buy']
         """
         title = title_for(game)
-        s, names = title.read_position(entries)
+        s, names = title.read_position(entries_of(position) if isinstance(position, str) else position)
         match = cls.__new__(cls)
         # A game without options has no such field.
         match._begin(title, len(names), names, getattr(s, "options", 0), backend, seed)
@@ -172,6 +174,19 @@ class Match:
             self._legal = tuple(self.engine.legal(self._state)) if self.actor >= 0 else ()
         return self._legal
 
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, as values with a number and a text; none while nobody decides."""
+        state, title, names = self.state, self.title, list(self.names)
+
+        def can(text: str) -> bool:
+            try:
+                return state.actor >= 0 and title.why_not_text(state, text, names) is None
+            except Refusal:
+                return False
+
+        return LegalMoves(self._moves, lambda number: title.move_text(state, number), can)
+
     def legal_texts(self) -> list[str]:
         """The legal moves in their text form."""
         return [self.title.move_text(self.state, move) for move in self._moves]
@@ -182,12 +197,18 @@ class Match:
 
     # Playing.
 
-    def play(self, move: str | int) -> Match:
-        """Plays a move, given as text or number, and deals until the next decision.
+    def play(self, move: Move | str | int) -> Match:
+        """Plays a move, given as itself, as text or as number, and deals until the next decision.
 
         A text may stand for several moves (`buy R5 G2`): all of them are played, or none.
         Raises IllegalMove with the reason, or Refusal for a text that cannot be read.
         """
+        if isinstance(move, Move):
+            # Its text, too: the same number may have meant something else where the move comes from.
+            if move.number not in self._moves or self.move_text(move.number) != move.text:
+                move = move.text
+            else:
+                move = move.number
         if isinstance(move, str):
             moves = self.title.read_moves(self.state, move)
             reason = self.title.why_not_text(self.state, move, self.names)
@@ -350,6 +371,26 @@ class Match:
         """Points and places; while the game goes on, those that it would come to if it ended now."""
         return self.engine.standing(self._state, self.players)
 
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        end = self.standing
+        winners = tuple(seat for seat, place in enumerate(end.places) if place == 1)
+        return Outcome(end.points, end.places, winners, end.reason)
+
+    def decisions(self) -> Iterator[Decision]:
+        """The moves that were made so far, as far as they are remembered; deals are left out.
+
+        >>> [str(made.move) for made in Match("osaka", seed="7").play("token R").decisions()]
+        ['token R']
+        """
+        for number, past in enumerate(self._past, self.first):
+            seat, move = past.step.seat, past.step.number
+            if seat >= 0:
+                text = self.title.move_text(self.engine.lists(past.state), move)
+                yield Decision(number, seat, self.names[seat], Move(move, text))
+
     @property
     def steps(self) -> list[Step]:
         """Everything that happened so far, as far as it is remembered."""
@@ -403,6 +444,20 @@ class Match:
         return twin
 
     __copy__ = clone
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game stands at the same position, whoever plays and however it came about."""
+        return isinstance(other, Match) and self._place() == other._place()
+
+    # A match changes; its position has a hash.
+    __hash__ = None  # type: ignore[assignment]
+
+    def position_hash(self) -> str:
+        """A short text that two matches share when they are equal, the same in every process and on every machine."""
+        return hashlib.sha256(repr(self._place()).encode()).hexdigest()[:32]
+
+    def _place(self) -> tuple[str, int, bytes]:
+        return self.title.name, self.players, bytes(self.engine.fields.to_bytes(self.state))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         twin = memo[id(self)] = self.clone()
@@ -464,6 +519,17 @@ def _joined(first: Say, second: Say) -> Say | None:
     if any(first.args[k] != second.args[k] for k in first.args if k != "cards"):
         return None
     return Say(first.id, **{**first.args, "cards": first.args["cards"] + second.args["cards"]})
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The lines of a position's text, by their keys."""
+    entries = {}
+    for line in filter(None, (line.strip() for line in text.splitlines())):
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise Refusal(Say("position-no-colon", line=line))
+        entries[key.strip()] = value.strip()
+    return entries
 
 
 def checked_seed(seed: str) -> str:

@@ -41,6 +41,7 @@ verify-wrong-deal = In Schritt { $number } kam { $told }, der Startwert (Seed) e
 verify-wrong-move = Schritt { NUMBER($number, useGrouping: 0) } ist an dieser Stelle kein Zug nach den Regeln.
 
 position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind: { $known }.
+position-no-colon = „{ $line }“ ist keine Zeile einer Stellung; die heißen „Schlüssel: Wert“.
 position-bad-number = „{ $key }“ braucht eine Zahl von 0 bis { $most }, nicht „{ $text }“.
 position-bad-choice = „{ $text }“ passt nicht zu „{ $key }“. Möglich sind: { $choices }.
 position-out-of-bounds = Diese Angaben haben unmögliche Werte: { $fields }.

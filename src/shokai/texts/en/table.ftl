@@ -41,6 +41,7 @@ verify-wrong-deal = Step { $number } dealt { $told }, but the seed deals { $mean
 verify-wrong-move = Step { NUMBER($number, useGrouping: 0) } is no move that the rules allow there.
 
 position-unknown-key = A position has no { $keys }. Known: { $known }.
+position-no-colon = “{ $line }” is no line of a position: those are “key: value”.
 position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.
 position-bad-choice = “{ $text }” does not fit “{ $key }”. Possible: { $choices }.
 position-out-of-bounds = These have values that cannot be: { $fields }.

@@ -41,6 +41,7 @@ verify-wrong-deal = { $number }手目では{ $told }が配られましたが、�
 verify-wrong-move = { NUMBER($number, useGrouping: 0) }手目は、その局面のルールで認められない手です。
 
 position-unknown-key = 局面に{ $keys }はありません。使えるもの:{ $known }
+position-no-colon = 「{ $line }」は局面の行ではありません。「キー: 値」の形で書いてください。
 position-bad-number = 「{ $text }」は「{ $key }」に使える0~{ $most }の数ではありません。
 position-bad-choice = 「{ $text }」は「{ $key }」に合いません。使えるもの:{ $choices }
 position-out-of-bounds = ありえない値があります:{ $fields }
