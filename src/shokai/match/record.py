@@ -122,7 +122,8 @@ def read_text(path: str) -> str:
         if len(read) > MOST_BYTES:
             raise Refusal(Say("file-too-large", path=path, most=MOST_BYTES >> 20))
         # As a file in text mode, line ends of any kind.
-        return read.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+        # Some editors begin a file with a byte-order mark.
+        return read.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise Refusal(Say("not-a-text-file", path=path)) from None
     except (OSError, ValueError) as error:
