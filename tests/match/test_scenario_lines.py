@@ -244,6 +244,12 @@ def test_a_fault_of_the_table_names_its_line_in_its_spelling(game: str, line: st
     assert fault_of(f"given:\n  {first}\n  {line}\nthen:\n  over: no", game).startswith(told)
 
 
+def test_a_fault_of_a_position_in_a_record_names_its_line() -> None:
+    record = '[Shokai "1"]\n[Game "yokohama"]\n\nposition:\n  round: 2\n  P0 Titles: tram tram\n'
+    said = "Line 6, “P0 Titles: tram tram”: “P0 Titles” names tram twice."
+    assert refusal_of(read_record, record) == said
+
+
 def test_quiet_shows_what_fails_with_file_and_line(folder: Path) -> None:
     good = "scenario: good\ngiven:\n  market: R5\nthen:\n  market: R5\n"
     bad = "scenario: bad\ngiven:\n  market: R5\nthen:\n  market: B5\n"
