@@ -87,6 +87,20 @@ def test_both_back_ends_judge_alike(game: str) -> None:
     assert len(found) > 8
 
 
+def test_an_agent_gained_beyond_a_full_supply_can_be_written_and_read() -> None:
+    """Whoever writes `P0 agents: 10` seldom empties the supply, too."""
+    table = {
+        "P0 agents": "10",
+        "P0 flags": "GB1",
+        "P0 orders": "O1",
+        "P0 goods": "c1",
+        "order O1": "GB 1 copper -> 1 vp",
+    }
+    match = Match.from_position("yokohama", table).play("fulfil O1")
+    assert match.state.agents[0] == 11
+    assert Match.from_position("yokohama", entries(match.position())).state == match.state
+
+
 def test_donating_without_a_need_is_refused() -> None:
     """This one kept the server busy for ever: whoever asked for the legal moves waited for need, which is 0."""
     record = '[Shokai "1"]\n[Game "yokohama"]\n\nposition:\n' + "".join(f"  {k}: {v}\n" for k, v in IN_CHURCH.items())

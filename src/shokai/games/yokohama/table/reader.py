@@ -251,6 +251,7 @@ class _Reader(Cards):
         for i, word in enumerate(cards):
             if word != "-":
                 s.achievement[i] = 4 * i + self._card(word, LETTERS[i], 4)
+        self._supply_told = "agents" in self._entries
         supply = self._counts("agents", COUNTRIES, most=max(AGENTS_SUPPLY))
         for c, country in enumerate(COUNTRIES):
             s.agents_supply[c] = supply.get(country, s.agents_supply[c])
@@ -258,18 +259,26 @@ class _Reader(Cards):
             s.markers_out |= 1 << self._card(word, "M", MARKERS)
 
     def _supplies(self) -> None:
-        """Nobody has more agents, or 5-power tokens, than the game has."""
+        """Nobody has more agents, or 5-power tokens, than the game has.
+
+        A program tells the supply. Then nothing is counted: whoever began with agents in possession and a full supply
+        may have gained more since, and what is written must be read.
+        """
         s = self._s
+        if self._supply_told:
+            return
         faces = [*s.token_reward[: TOKENS if s.options & MINI_2 else BASE_TOKENS], *s.order_reward]
         faces += [reward for site in s.site_reward for reward in site]
-        agents = sum(AGENTS_SUPPLY) + sum(icons(reward, AGENT, 1) for reward in faces)
+        printed = sum(icons(reward, AGENT, 1) for reward in faces)
         if s.options & MINI_1:
-            agents += sum(country < 0 for country in MARKER_COUNTRY)
+            printed += sum(country < 0 for country in MARKER_COUNTRY)
+        agents = sum(AGENTS_SUPPLY) + printed
         laid = AREA_COUNT[s.players] - (s.used >> CANAL & 1)
+        out = sum(token >= 0 for token in s.token)
         for p, name in enumerate(self._names):
             agents -= s.agents[p] + s.agents_used[p]
             laid -= s.tokens_owned[p]
-            if agents < 0 or laid < sum(token >= 0 for token in s.token):
+            if agents < 0 or laid < out:
                 key = "agents" if agents < 0 else "tokens"
                 self._entries.blame(f"{name} {key}", f"{name} used {key}")
                 raise Refusal(Say("yokohama-position-supply", name=name, what=key))
