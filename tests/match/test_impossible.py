@@ -87,6 +87,20 @@ def test_both_back_ends_judge_alike(game: str) -> None:
     assert len(found) > 8
 
 
+def test_an_agent_gained_beyond_a_full_supply_can_be_written_and_read() -> None:
+    """Whoever writes `P0 agents: 10` seldom empties the supply, too."""
+    table = {
+        "P0 agents": "10",
+        "P0 flags": "GB1",
+        "P0 orders": "O1",
+        "P0 goods": "c1",
+        "order O1": "GB 1 copper -> 1 vp",
+    }
+    match = Match.from_position("yokohama", table).play("fulfil O1")
+    assert match.state.agents[0] == 11
+    assert Match.from_position("yokohama", entries(match.position())).state == match.state
+
+
 def test_donating_without_a_need_is_refused() -> None:
     """This one kept the server busy for ever: whoever asked for the legal moves waited for need, which is 0."""
     record = '[Shokai "1"]\n[Game "yokohama"]\n\nposition:\n' + "".join(f"  {k}: {v}\n" for k, v in IN_CHURCH.items())
@@ -126,18 +140,40 @@ def test_donating_without_a_need_is_refused() -> None:
         ({"turns_left": "2"}, "“ended” and “turns_left”"),
         ({"steps": "begin deal-areas", "layout": ""}, "do not follow from each other"),
         ({"steps": "begin deal-sites deal-areas", "layout": "Bank"}, "the present step|cannot be"),
-        ({"sites": "Bank:S3 Port:S3"}, "each card lies in one area"),
-        ({"tokens": "Bank:T3 Port:T3"}, "each 5-power token lies in one area"),
+        ({"sites": "Bank:S3 Port:S3"}, "“sites” names S3 twice"),
+        ({"tokens": "Bank:T3 Port:T3"}, "“tokens” names T3 twice"),
         ({"tokens": "Bank:T25"}, "need “mini2”"),
-        ({"station": "Research"}, "in areas of the layout"),
-        ({"P0 men": "1@Research"}, "in areas of the layout"),
+        ({"station": "Research"}, "“station”: Research Center is not in the layout"),
+        ({"P0 men": "1@Research"}, "“P0 men”: Research Center is not in the layout"),
         ({"players": "A B C", "church": "1:neutral"}, "neutral assistant"),
-        ({"dock": "O1 O2"}, "every order lies in one place"),
+        ({"dock": "O1 O2"}, "“dock”: Dock is not in the layout"),
+        ({"research": "tram"}, "“research”: Research Center is not in the layout"),
+        ({"P0 men": "1@Canal"}, "“P0 men”: nothing stands or lies on the Canal"),
+        ({"players": "A B C", "A president": "Canal"}, "“A president”: nothing stands or lies on the Canal"),
+        ({"players": "A B C", "STATION": "Canal"}, "“STATION”: nothing stands or lies on the Canal"),
+        ({"P0 houses": "Dock"}, "“P0 houses”: Dock is not in the layout"),
+        ({"P0 shops": "Dock:1"}, "“P0 shops”: Dock is not in the layout"),
+        ({"tokens": "Dock:T1"}, "“tokens”: Dock is not in the layout"),
+        ({"tokens": "Bank:T1 Bank:T2"}, "“tokens” names Bank twice"),
+        ({"sites": "Silk:S1 Silk1:S2"}, "“sites” names Silk1 twice"),
+        ({"P0 titles": "tram tram"}, "“P0 titles” names tram twice"),
+        ({"church": "3:P0 K3:P1"}, "“church” names 3 twice"),
+        ({"customs": "3:P0 Z3:P1"}, "“customs” names 3 twice"),
+        ({"P0 achieved": "A A"}, "“P0 achieved” names A twice"),
+        ({"P0 fulfilled": "O1 O1"}, "“P0 fulfilled” names O1 twice"),
+        ({"P0 orders": "O1", "box": "O1"}, "O1 cannot lie in two places"),
+        ({"P0 goods": "c1 c2"}, "“P0 goods” names c twice"),
+        ({"options": "2016 2024"}, "one edition"),
+        ({"achievements": "A1 B1 C1 C2"}, "“C2” does not fit “achievements”"),
+        ({"agents": "GB9"}, "no number from 0 to 3 for “agents”"),
+        ({"P0 agents": "11"}, "not that many foreign agents in the game: P0 has too many"),
+        ({"P0 agents": "6", "P1 used agents": "5"}, "not that many foreign agents in the game: P1 has too many"),
+        ({"P0 tokens": "6", "P1 tokens": "5"}, "not that many 5-power tokens in the game: P1 has too many"),
         ({"lab": "ball - tram"}, "without gaps"),
         ({"markers": "M1"}, "markers need “mini1”"),
         ({"P0 flags": "GB99"}, "not that many country icons"),
         ({"P0 goods": "i10000"}, "no number from 0 to 9,999"),
-        ({"round": "0"}, "values that cannot be: round"),
+        ({"round": "0"}, "“0” is no number from 1 to 9,999 for “round”"),
         ({"fresh": "0"}, "“fresh: 0”"),
         ({"actor": "P1"}, "somebody else decides"),
     ],

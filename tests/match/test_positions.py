@@ -92,7 +92,7 @@ def test_points_whose_cards_are_not_named_were_drawn_unseen() -> None:
         ({"market": "R2", "White points": "-3"}, "“-3” is no number"),
         ({"market": "R2", "pile": "200"}, "“200” is no number"),
         ({"market": "R2", "phase": "lunch"}, "“lunch” does not fit “phase”"),
-        ({"market": "R2", "Grey hand": "R2"}, "A position has no grey hand"),
+        ({"market": "R2", "Grey hand": "R2"}, "A position has no Grey hand"),
         ({"market": "R2", "players": "White"}, "Two to four players"),
         ({"market": "R2", "players": "White white"}, "Two to four players"),
         ({"market": "R2", "players": "A B C D E"}, "Two to four players"),

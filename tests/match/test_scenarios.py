@@ -24,11 +24,7 @@ SCENARIOS = {
     f"{file.parent.name}/{file.stem}: {s.name}": s for file in FILES for s in read_scenarios(file.read_text("utf-8"))
 }
 
-# The cases of TRADERS OF OSAKA that were given with the rules, by their numbers.
-LISTED = (
-    [f"C{n:02}" for n in range(1, 24)]
-    + ["C25", "C28", "C29", "C35", "C36", "C39", "C40", "C41", "C42", "C44", "C45", "C51", "C55"]
-)  # fmt: skip
+RULING = re.compile(r"\((?:rulings?) ([RAQ]\d+(?:, [RAQ]\d+)*)\)$")
 
 
 @pytest.mark.parametrize("backend", ["python", "native"])
@@ -43,12 +39,33 @@ def test_no_two_scenarios_have_one_name() -> None:
     assert sorted(set(told)) == sorted(told)
 
 
-def test_every_listed_case_has_a_scenario() -> None:
-    told: set[str] = set()
-    for scenario in SCENARIOS.values():
-        if scenario.game == "osaka":
-            told |= set(re.findall(r"\bC\d\d\b", scenario.name))
-    assert set(LISTED) <= told, f"no scenario for {sorted(set(LISTED) - told)}"
+def _rulings(game: str) -> set[str]:
+    """The rulings of a game's rules page: the first column of their table."""
+    page = (TESTS.parent / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    found = set(re.findall(r"^\| ([RAQ]\d+) \|", page, re.MULTILINE))
+    assert len(found) > 20
+    return found
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_ruling_has_a_scenario_and_no_scenario_names_another(game: str) -> None:
+    ends = [RULING.search(scenario.name) for scenario in SCENARIOS.values() if scenario.game == game]
+    told = {ruling for end in ends if end for ruling in end[1].split(", ")}
+    assert told == _rulings(game)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_ruling_is_named_where_the_rules_follow_it(game: str) -> None:
+    folder = TESTS.parent / "src" / "shokai" / "games" / game / "rules"
+    # The package's own text explains what such numbers are.
+    source = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "__init__.py")
+    named = set(re.findall(r"\b[RAQ]\d+\b", source))
+    assert _rulings(game) - named == set()
+    assert {ruling for ruling in named if ruling[0] in {"osaka": "Q", "yokohama": "R"}[game]} <= _rulings(game)
+
+
+def test_no_scenario_is_named_by_a_number_that_nobody_can_look_up() -> None:
+    assert [s.name for s in SCENARIOS.values() if re.match(r"(?:Y\d{3}|YW\d|C\d\d|[RQ]\d+)\b", s.name)] == []
 
 
 def test_every_scenario_says_what_must_hold() -> None:

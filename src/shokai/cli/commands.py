@@ -67,11 +67,12 @@ def scenario(asked: Any, speak: Speaker) -> int:
         for outcome in outcomes:
             if outcome.fault:
                 failed += 1
-                print(f"{speak.say('cli-failed')} {path}: {outcome.scenario.name}")
+                print(f"{speak.say('cli-failed')} {path}:{outcome.number}: {outcome.scenario.name}")
                 print(f"    {speak.say(outcome.fault)}")
             else:
                 passed += 1
-                print(f"{speak.say('cli-passed')} {path}: {outcome.scenario.name}")
+                if not asked.quiet:
+                    print(f"{speak.say('cli-passed')} {path}: {outcome.scenario.name}")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -132,6 +132,7 @@ def make_parser(speak: Speaker) -> argparse.ArgumentParser:
 
     scenario = command("scenario", "shokai scenario tests/scenarios/osaka/*.scenario")
     scenario.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-files"))
+    scenario.add_argument("--quiet", action="store_true", help=say("cli-help-scenario-quiet"))
     scenario.add_argument("--backend", metavar="NAME", help=say("cli-help-backend"))
 
     rules = command("rules", "shokai rules osaka")

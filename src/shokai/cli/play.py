@@ -354,7 +354,7 @@ class TerminalTable:
             )
             return
         self._say("table-is-legal", move=text)
-        move = match.title.read_moves(match.state, text)[0]
+        move = match.title.read_moves(match.state, match.title.with_seats(text, match.names))[0]
         for said in match.title.preview_sentences(match.state, move, match.names):
             self._print(f"  {speak.say(said)}")
 

@@ -210,6 +210,7 @@ class Match:
             else:
                 move = move.number
         if isinstance(move, str):
+            move = self.title.with_seats(move, self.names)
             moves = self.title.read_moves(self.state, move)
             reason = self.title.why_not_text(self.state, move, self.names)
         else:
@@ -268,6 +269,14 @@ class Match:
         self._state = state
         self._lists = self._legal = self._open = None
 
+    def goes_without_saying(self, text: str) -> bool:
+        """Whether a text names what followed from the last move by itself, because there was no choice."""
+        for past in reversed(self._past):
+            if past.step.seat != CHANCE:
+                before, said = self.engine.lists(past.state), self.title.with_seats(text, self.names)
+                return self.title.passed_by_itself(before, past.step.number, self.state, said)
+        return False
+
     # Undo.
 
     @property
@@ -315,11 +324,11 @@ class Match:
 
     def why_not(self, text: str) -> Reason | None:
         """Why a typed move is not legal; None when it is."""
-        return self.title.why_not_text(self.state, text, self.names)
+        return self.title.why_not_text(self.state, self.title.with_seats(text, self.names), self.names)
 
     def preview(self, text: str) -> dict[str, Any]:
         """What a legal move would bring about, as far as it is certain."""
-        moves = self.title.read_moves(self.state, text)
+        moves = self.title.read_moves(self.state, self.title.with_seats(text, self.names))
         reason = self.title.why_not(self.state, moves[0], self.names)
         if reason:
             raise IllegalMove(reason)

@@ -25,6 +25,7 @@ from pathlib import Path
 from shokai.engine.engine import CHANCE
 from shokai.engine.fields import State
 from shokai.match.dealer import Dealer, commitment_of
+from shokai.match.entries import BadPosition, plain_key
 from shokai.match.match import Match, checked_seed
 from shokai.match.title import Step, option_words, read_card_set, title_for
 from shokai.texts import Refusal, Say
@@ -122,7 +123,8 @@ def read_text(path: str) -> str:
         if len(read) > MOST_BYTES:
             raise Refusal(Say("file-too-large", path=path, most=MOST_BYTES >> 20))
         # As a file in text mode, line ends of any kind.
-        return read.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+        # Some editors begin a file with a byte-order mark.
+        return read.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise Refusal(Say("not-a-text-file", path=path)) from None
     except (OSError, ValueError) as error:
@@ -151,7 +153,10 @@ def read_record(text: str, *, seed: str | None = None, backend: str | None = Non
     It can be played on if the record has its seed; `seed` gives another one.
     """
     headers, position, body = _split(text)
-    match = _opened(headers, position, backend)
+    try:
+        match = _opened(headers, position, backend)
+    except BadPosition as bad:
+        raise _with_line(text, bad) from None
     for number, line in body:
         try:
             _replay_line(match, line)
@@ -188,6 +193,15 @@ def _split(text: str) -> tuple[dict[str, str], dict[str, str] | None, list[tuple
     if headers.get("Shokai") != VERSION or "Game" not in headers:
         raise Refusal(Say("not-a-record", version=VERSION))
     return headers, position, body
+
+
+def _with_line(text: str, bad: BadPosition) -> Refusal:
+    """A position that cannot be, with the line of the record that says so, where it is one."""
+    for number, raw in enumerate(text.splitlines(), 1):
+        key, colon, _ = raw.partition(":")
+        if bad.key and colon and raw.startswith(" ") and plain_key(key) == plain_key(bad.key):
+            return Refusal(Say("record-bad-line", number=number, line=raw.strip(), why=bad.said))
+    return bad
 
 
 def _opened(headers: dict[str, str], position: dict[str, str] | None, backend: str | None) -> Match:

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 
 from shokai.engine.engine import CHANCE
 from shokai.match.dealer import Dealer
+from shokai.match.entries import NEAREST, BadPosition, nearest, plain_key
 from shokai.match.match import Match
 from shokai.match.numbers import is_number
 from shokai.match.record import not_your_turn
@@ -56,17 +57,18 @@ class Scenario:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a scenario went: `fault` says what did not hold, and in which line."""
+    """How a scenario went: `fault` says what did not hold, `number` is the line of the file that says it."""
 
     scenario: Scenario
     fault: Say | None
+    number: int
 
 
 def read_scenarios(text: str) -> list[Scenario]:
     """All scenarios of a file's text."""
     scenarios: list[Scenario] = []
     game, block = "osaka", ""
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
@@ -101,11 +103,14 @@ def run_scenario(scenario: Scenario, backend: str | None = None) -> Outcome:
                 runner.when(match, line)
             else:
                 runner.then(match, line)
+        line = None
+        runner.check()
     except Refusal as refusal:
+        line = line or runner.blamed(refusal)
         number = line.number if line else scenario.number
         text = f"{line.key}: {line.value}" if line else scenario.name
-        return Outcome(scenario, Say("scenario-fault", number=number, line=text, why=refusal.said))
-    return Outcome(scenario, None)
+        return Outcome(scenario, Say("scenario-fault", number=number, line=text, why=refusal.said), number)
+    return Outcome(scenario, None, scenario.number)
 
 
 def run_text(text: str, backend: str | None = None) -> Iterator[Outcome]:
@@ -118,15 +123,30 @@ class _Runner:
     def __init__(self, scenario: Scenario, backend: str | None) -> None:
         self._scenario = scenario
         self._backend = backend
+        # How many steps there were after the line before, if that was a move: what it has passed may be told next.
+        self._last = -1
+
+    def check(self) -> None:
+        """A scenario that asks for nothing would always pass."""
+        if not any(line.block.startswith("then") for line in self._scenario.lines):
+            raise Refusal(Say("scenario-no-check"))
+
+    def blamed(self, refusal: Refusal) -> Line | None:
+        """The line of the table before the first move that a refusal is due to."""
+        key = plain_key(refusal.key) if isinstance(refusal, BadPosition) else ""
+        lines = [line for line in self._scenario.lines if line.block == "given" and plain_key(line.key) == key]
+        return lines[-1] if lines else None
 
     def given(self) -> Match:
         """The table before the first move. Nobody deals unless a line does, or nobody cares."""
-        entries = {line.key: line.value for line in self._scenario.lines if line.block == "given"}
-        if "new game" in entries:
+        lines = {plain_key(line.key): line for line in self._scenario.lines if line.block == "given"}
+        if "new game" in lines:
+            entries = {key: line.value for key, line in lines.items()}
             names = entries.get("players", "").split()
             count, *words = entries["new game"].split() or [""]
-            if not is_number(count, 9) or set(entries) - {"new game", "players", "cards"}:
-                raise Refusal(Say("scenario-new-game"))
+            others = set(entries) - {"new game", "players", "cards"}
+            if not is_number(count, 9) or others:
+                raise BadPosition(Say("scenario-new-game"), others.pop() if others else "new game")
             title = title_for(self._scenario.game)
             options = " ".join(word for word in words if word not in ("player", "players"))
             match = Match(
@@ -140,7 +160,8 @@ class _Runner:
             )
             match.rewind()
         else:
-            match = Match.from_position(self._scenario.game, entries, backend=self._backend)
+            given = {line.key: line.value for line in lines.values()}
+            match = Match.from_position(self._scenario.game, given, backend=self._backend)
         match.dealer = None
         return match
 
@@ -157,19 +178,35 @@ class _Runner:
         names = [name for name in match.names if name.lower() == line.key.lower()]
         if not names:
             raise Refusal(Say("no-such-seat", name=line.key, names=tuple(match.names)))
-        self._settle(match, mover=names[0], move=line.value)
+        move = match.title.with_seats(line.value, match.names, every=True)
+        if self._passed(match, names[0], move):
+            return
+        self._settle(match, mover=names[0], move=move)
         if match.over or match.names[match.actor] != names[0]:
             raise not_your_turn(match, names[0])
-        match.play(line.value)
+        match.play(move)
+        self._last = len(match.steps)
+
+    def _passed(self, match: Match, mover: str, move: str) -> bool:
+        """Whether a line tells what the line before has brought about by itself; it may, once."""
+        steps = match.steps
+        if not steps or len(steps) != self._last or steps[-1].seat != match.names.index(mover):
+            return False
+        self._last = -1
+        return match.goes_without_saying(move)
 
     def _settle(self, match: Match, mover: str = "", move: str = "") -> None:
         """Cards that no line deals come from a fixed seed; who can only decline and does not is passed over.
 
-        Before a line that looks at the table, this is left to games where it goes without saying.
+        Before a line that looks at the table, this is left to games where it goes without saying. What can only go
+        on in one way goes on, unless the line tells it.
         """
         while not match.over:
             if match.actor == CHANCE:
                 match.deal(match.dealt_by(Dealer("scenario")))
+                continue
+            if match.title.goes_on(match.legal) and not (move and match.why_not(move) is None):
+                match.play(match.legal[0])
                 continue
             actor = match.names[match.actor]
             named = actor == mover and (not match.title.declines_at_once or match.legal_texts()[0] == move.lower())
@@ -180,21 +217,25 @@ class _Runner:
 
     def then(self, match: Match, line: Line) -> None:
         """Something that must hold."""
+        self._last = -1
         key = line.key.lower()
         if line.block == "then":
             self._settle(match)
         if key in ("legal", "illegal"):
             return self._legality(match, key, line.value)
-        facts = {k.lower(): v for k, v in match.title.facts(match.state, match.names).items()}
-        if key not in facts:
-            raise Refusal(Say("scenario-unknown-fact", key=line.key, known=tuple(facts)))
-        if not _agree(match.title, key, line.value, facts[key]):
-            raise Refusal(Say("scenario-differs", key=line.key, expected=line.value, found=facts[key] or "-"))
+        facts = match.title.facts(match.state, match.names)
+        found = {plain_key(k): v for k, v in facts.items()}
+        key = plain_key(match.title.fact_key(match.state, line.key))
+        if key not in found:
+            known = nearest(line.key, facts) or tuple(facts)[:NEAREST]
+            raise Refusal(Say("scenario-unknown-fact", key=line.key, known=known))
+        if not _agree(match.title, key, match.title.fact_value(match.state, key, line.value), found[key]):
+            raise Refusal(Say("scenario-differs", key=line.key, expected=line.value, found=found[key] or "-"))
         return None
 
     def _legality(self, match: Match, key: str, value: str) -> None:
         text, _, code = (part.strip() for part in value.partition(" because "))
-        reason = match.why_not(text)
+        reason = match.why_not(match.title.with_seats(text, match.names, every=True))
         if key == "legal" and reason:
             raise Refusal(reason.said)
         if key == "illegal" and not reason:

@@ -107,8 +107,20 @@ class Title(Protocol):
     def why_not_text(self, s: State, text: str, names: Sequence[str]) -> Reason | None:
         """The same for a typed move, which may be one that has no number at all."""
 
+    def with_seats(self, text: str, names: Sequence[str], every: bool = False) -> str:
+        """A typed move with the notation's words for players who are called by name.
+
+        Names that are themselves such words, of another seat, count as names only where `every` name does.
+        """
+
     def only_says_no(self, legal: list[int]) -> bool:
         """Whether all the seat can do is to decline: nobody needs to wait for it."""
+
+    def goes_on(self, legal: list[int]) -> bool:
+        """Whether one thing only can follow what the seat has begun: a scenario need not mention it."""
+
+    def passed_by_itself(self, before: State, move: int, after: State, text: str) -> bool:
+        """Whether a text names what followed from the last move by itself, because there was no choice."""
 
     def card_lines(self, own: str | None = None) -> list[CardLine]:
         """All components; with the text of a player's own cards file, those in their place."""
@@ -154,6 +166,12 @@ class Title(Protocol):
 
     def read_position(self, entries: dict[str, str]) -> tuple[State, list[str]]:
         """A state and the names of the seats from such lines; raises Refusal."""
+
+    def fact_key(self, s: State, key: str) -> str:
+        """The key that a scenario asks for, as `facts` spells it."""
+
+    def fact_value(self, s: State, key: str, value: str) -> str:
+        """The value that a scenario asks for, as `facts` spells it: whatever a position accepts."""
 
     def facts(self, s: State, names: Sequence[str]) -> dict[str, str]:
         """All that a scenario can ask about, as `key: value`."""

@@ -23,6 +23,7 @@ _FOLDER = Path(__file__).parent
 # Where games that do not come with Shokai have their texts.
 _MORE: list[Path] = []
 _LONGEST = 500
+_LONGEST_LIST = 2000
 # Where a message or a term begins, and where it speaks of another. Fluent indents whatever goes on over a line.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -144,9 +145,13 @@ class Speaker:
         if isinstance(value, Say):
             return self.say(value)
         if isinstance(value, (tuple, list)):
-            return ", ".join(str(self._value(item)) for item in value)
-        # What somebody typed may be of any length; a sentence is not.
-        return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
+            return _shortened(", ".join(str(self._value(item)) for item in value), _LONGEST_LIST)
+        return _shortened(value, _LONGEST) if isinstance(value, str) else value
+
+
+def _shortened(text: str, most: int) -> str:
+    """What somebody typed may be of any length; a sentence is not, and Fluent refuses more than 2,500 characters."""
+    return f"{text[:most]}…" if len(text) > most else text
 
 
 _speakers = cache(Speaker)

@@ -257,7 +257,7 @@ def test_after_a_shuffle_exactly_the_discarded_cards_can_come(
 
 
 def test_level_for_the_start_only_those_who_are_level_can_be_drawn(python_engine: Engine) -> None:
-    """C03: White and Grey have 9 with three cards each, Pink has 10."""
+    """White and Grey have 9 with three cards each, Pink has 10."""
     match = Match("osaka", 3, names=["White", "Pink", "Grey"], seed="x", backend="python")
     match.rewind()
     match.dealer = None

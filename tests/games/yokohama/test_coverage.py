@@ -42,16 +42,14 @@ FOLDER = TESTS / "scenarios" / "yokohama"
 SCENARIOS = [s for file in sorted(FOLDER.glob("*.scenario")) for s in read_scenarios(file.read_text("utf-8"))]
 TITLE = title_for("yokohama")
 
-CASES = [f"Y{n:03}" for n in range(1, 135)] + ["YW1", "YW2", "YW3"]
-RULINGS = [f"R{n}" for n in range(1, 14)]
 # Church and Customs are full with another number of assistants for each number of players.
 FULL = {2: 5, 3: 5, 4: 6}
 # What 2016 and 2024 say differently, or in other words: each is shown in both editions.
 EDITIONS = {
-    "Y083": "5-power bonus",
-    "Y132": "Tram",
-    "Y133": "5-power bonus",
-    "Y134": "score above 100",
+    "the token": "5-power bonus",
+    "tram needs no own assistant": "Tram",
+    "5-power bonus": "5-power bonus",
+    "97 points and 8": "score above 100",
     "postal-system": "from the hand",
     "station": "without an assistant",
     "lower effect": "less than the power allows",
@@ -147,17 +145,6 @@ def moves(steps: list[Played]) -> list[Played]:
 # By their names.
 
 
-def test_every_case_and_every_ruling_has_a_scenario() -> None:
-    named = {word for s in SCENARIOS for word in re.findall(r"\b(?:Y\d{3}|YW\d|R\d+)\b", s.name)}
-    missing = [case for case in CASES + RULINGS if case not in named]
-    assert missing == []
-
-
-def test_no_scenario_names_a_case_that_there_is_not() -> None:
-    named = {word for s in SCENARIOS for word in re.findall(r"\b(?:Y\d+|YW\d+|R\d+)\b", s.name)}
-    assert sorted(named - set(CASES) - set(RULINGS)) == []
-
-
 def test_every_scenario_says_what_must_hold() -> None:
     assert [s.name for s in SCENARIOS if not told(s)] == []
 
@@ -211,8 +198,8 @@ def test_every_achievement_is_fulfilled_first_and_later_and_missed_by_one(moves:
     short = [
         s.name
         for s in SCENARIOS
-        if "Y102" in s.name
-        and achievement_text(card) in given_lines(s)["achievements"].split()
+        if " asks for " in s.name
+        and achievement_text(card) in given_lines(s).get("achievements", "").split()
         and any(
             line.key == "illegal" and line.value.startswith(f"achieve {achievement_text(card)[0]} because goal")
             for line in told(s)

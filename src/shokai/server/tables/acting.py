@@ -375,13 +375,14 @@ def _known(table: Table, who: Who) -> Any:
 
 
 def _why(table: Table, who: Who, action: do.Why) -> Outcome:
-    reason = table.title.why_not_text(_known(table, who), action.move, table.names)
+    move = table.title.with_seats(action.move, table.names)
+    reason = table.title.why_not_text(_known(table, who), move, table.names)
     return Outcome(answer={"reason": None if reason is None else told_reason(reason)})
 
 
 def _preview(table: Table, who: Who, action: do.Preview) -> Outcome:
     s = _known(table, who)
-    moves = table.title.read_moves(s, action.move)
+    moves = table.title.read_moves(s, table.title.with_seats(action.move, table.names))
     reason = table.title.why_not(s, moves[0], table.names)
     if reason:
         raise IllegalMove(reason)

@@ -40,17 +40,19 @@ verify-wrong-seed = Der Startwert (Seed) passt nicht zum Siegel (Commitment), da
 verify-wrong-deal = In Schritt { $number } kam { $told }, der Startwert (Seed) ergibt aber { $meant }.
 verify-wrong-move = Schritt { NUMBER($number, useGrouping: 0) } ist an dieser Stelle kein Zug nach den Regeln.
 
-position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind: { $known }.
 position-no-colon = „{ $line }“ ist keine Zeile einer Stellung; die heißen „Schlüssel: Wert“.
-position-bad-number = „{ $key }“ braucht eine Zahl von 0 bis { $most }, nicht „{ $text }“.
+position-unknown-key = Eine Stellung kennt kein { $keys }. Möglich sind unter anderem: { $known }.
+position-bad-number = „{ $key }“ braucht eine Zahl von { $least } bis { $most }, nicht „{ $text }“.
 position-bad-choice = „{ $text }“ passt nicht zu „{ $key }“. Möglich sind: { $choices }.
+position-twice = „{ $key }“ nennt { $text } zweimal.
 position-out-of-bounds = Diese Angaben haben unmögliche Werte: { $fields }.
 
 scenario-bad-line = Zeile { $number }, „{ $line }“: Hier steht „scenario: NAME“, „given:“, „when:“, „then:“ oder innerhalb davon „Schlüssel: Wert“.
 scenario-none = In dieser Datei ist kein Szenario; eines beginnt mit „scenario: NAME“.
 scenario-fault = Zeile { $number }, „{ $line }“: { $why }
 scenario-new-game = „new game: N players“, dahinter Optionen des Spiels, verträgt sich nur mit „players: NAMEN“ und „cards: NUMMER“.
-scenario-unknown-fact = Nach „{ $key }“ kann ein Szenario nicht fragen. Möglich sind: { $known }.
+scenario-unknown-fact = Nach „{ $key }“ kann ein Szenario nicht fragen. Möglich sind unter anderem: { $known }.
+scenario-no-check = Dieses Szenario fragt nach nichts: Unter „then:“ steht, was gelten muss.
 scenario-differs = „{ $key }“ sollte { $expected } sein, ist aber { $found }.
 scenario-is-legal = „{ $move }“ ist erlaubt, sollte es aber nicht sein.
 scenario-other-reason = Der Grund sollte { $expected } sein, ist aber { $found }: { $why }

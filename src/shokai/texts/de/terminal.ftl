@@ -38,6 +38,7 @@ cli-help-json = die Zahlen als JSON ausgeben
 cli-help-file = die Aufzeichnung einer Partie
 cli-help-verify = prüfen, ob der Startwert (Seed) zum Siegel (Commitment) passt und ob jede Karte aus ihm stammt; bei einem Export (shokai export) an allen Tischen
 cli-help-files = Dateien mit Szenarien
+cli-help-scenario-quiet = nur zeigen, was nicht gilt
 cli-help-markdown = als Markdown
 cli-help-seconds = Sekunden für jedes Backend
 cli-help-compile-games = die Spiele; ohne Angabe alle

@@ -21,8 +21,14 @@ yokohama-bad-men = „{ $text }“: Assistenten schreibt man 2@Bank.
 yokohama-hand-limit = { $name } kann nicht mehr als { $most } Aufträge auf der Hand haben.
 yokohama-bad-pieces = { $name } hat insgesamt { $total } Steine „{ $letter }“, davon { $out } auf dem Tisch: „hand“ und „warehouse“ ergeben nicht den Rest.
 yokohama-bad-row = Eine Reihe „{ $key }“ hat sechs Felder.
-yokohama-order-twice = Ein Auftrag kann nicht an zwei Stellen liegen.
+yokohama-order-twice = { $order } kann nicht an zwei Stellen liegen.
 yokohama-title-twice = So viele Karten „{ $title }“ gibt es nicht.
+yokohama-position-area = „{ $key }“: { $area } liegt nicht in der Auslage.
+yokohama-position-canal = „{ $key }“: Auf dem Kanal steht und liegt nichts.
+yokohama-position-supply = { $what ->
+    [agents] So viele Auslandsvertreter gibt es im Spiel nicht: { $name } hat zu viele.
+   *[tokens] So viele Boni für Stärke 5 gibt es im Spiel nicht: { $name } hat zu viele.
+}
 yokohama-position-impossible = { $fault ->
     [pieces] Diese Stellung kann es nicht geben: Alle haben 20 Assistenten und 12 Gebäude, a20 S8 T4, wo auch immer.
     [shops] Diese Stellung kann es nicht geben: Niemand hat zwei „shops“ in einem Gebiet.

@@ -33,7 +33,7 @@ yokohama-only-when = { $kind ->
     [done] Darauf kannst du nicht verzichten.
     [carry] Assistenten versetzt du mit den Bewegungssymbolen einer Belohnung.
     [to] Wähle zuerst den Assistenten, den du mit einem Symbol versetzt.
-    [get] Wie viel du nimmst, wählst du bei der Aktion eines Produktionsgebiets oder bei der Aktion „{ yokohama-area-bank }“.
+    [get] Wie viel du nimmst, wählst du bei der Aktion eines Produktionsgebiets oder bei der Aktion „{ yokohama-area-bank }“, und nur, wo deine Stärke eine Wahl lässt.
     [trade] Kaufen und verkaufen kannst du bei der Aktion „{ yokohama-area-chinatown }“, so oft deine Stärke es erlaubt.
     [church] Auf { yokohama-this-board } kommst du mit der Aktion „{ yokohama-area-church }“, und zwar einmal; ist kein Feld in Reichweite, ist sie gleich vorbei.
     [donate] Abgaben leistest du bei der Aktion „{ yokohama-area-church }“, wenn du ein Feld gewählt hast.

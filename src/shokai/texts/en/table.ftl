@@ -40,17 +40,19 @@ verify-wrong-seed = The seed does not fit the commitment that was published befo
 verify-wrong-deal = Step { $number } dealt { $told }, but the seed deals { $meant }.
 verify-wrong-move = Step { NUMBER($number, useGrouping: 0) } is no move that the rules allow there.
 
-position-unknown-key = A position has no { $keys }. Known: { $known }.
 position-no-colon = “{ $line }” is no line of a position: those are “key: value”.
-position-bad-number = “{ $text }” is no number from 0 to { $most } for “{ $key }”.
+position-unknown-key = A position has no { $keys }. Known, among others: { $known }.
+position-bad-number = “{ $text }” is no number from { $least } to { $most } for “{ $key }”.
 position-bad-choice = “{ $text }” does not fit “{ $key }”. Possible: { $choices }.
+position-twice = “{ $key }” names { $text } twice.
 position-out-of-bounds = These have values that cannot be: { $fields }.
 
 scenario-bad-line = Line { $number }, “{ $line }”: here stands “scenario: NAME”, “given:”, “when:”, “then:”, or “key: value” inside one of these.
 scenario-none = There is no scenario in this file; one starts with “scenario: NAME”.
 scenario-fault = line { $number }, “{ $line }”: { $why }
 scenario-new-game = “new game: N players”, with options of the game behind it, goes with “players: NAMES” and “cards: NUMBER” and nothing else.
-scenario-unknown-fact = There is no “{ $key }” to ask for. Known: { $known }.
+scenario-unknown-fact = There is no “{ $key }” to ask for. Known, among others: { $known }.
+scenario-no-check = This scenario asks for nothing: under “then:” stands what must hold.
 scenario-differs = “{ $key }” should be { $expected }, but is { $found }.
 scenario-is-legal = “{ $move }” is legal, but should not be.
 scenario-other-reason = The reason should be { $expected }, but is { $found }: { $why }

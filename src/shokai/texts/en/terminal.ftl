@@ -29,6 +29,7 @@ cli-help-json = print the figures as JSON
 cli-help-file = a record of a game
 cli-help-verify = check that the seed fits the commitment and that every card came from it; of an export (shokai export), at every table
 cli-help-files = files with scenarios
+cli-help-scenario-quiet = show only the scenarios that fail
 cli-help-markdown = as Markdown
 cli-help-seconds = seconds for each back end
 cli-help-compile-games = the games; all when none is named

@@ -21,8 +21,14 @@ yokohama-bad-men = “{ $text }”: assistants are written as 2@Bank.
 yokohama-hand-limit = { $name } cannot have more than { $most } orders in hand.
 yokohama-bad-pieces = { $name } has { $total } pieces of “{ $letter }” in all, { $out } of them on the table: hand and warehouse do not add up to that.
 yokohama-bad-row = A row of “{ $key }” has six spaces.
-yokohama-order-twice = An order cannot lie in two places.
+yokohama-order-twice = { $order } cannot lie in two places.
 yokohama-title-twice = There are not that many copies of “{ $title }”.
+yokohama-position-area = “{ $key }”: { $area } is not in the layout.
+yokohama-position-canal = “{ $key }”: nothing stands or lies on the Canal.
+yokohama-position-supply = { $what ->
+    [agents] There are not that many foreign agents in the game: { $name } has too many.
+   *[tokens] There are not that many 5-power tokens in the game: { $name } has too many.
+}
 yokohama-position-impossible = { $fault ->
     [pieces] This position cannot be: everybody has 20 assistants, 8 shops and 4 trading houses, wherever they are.
     [shops] This position cannot be: nobody has two shops in one area.

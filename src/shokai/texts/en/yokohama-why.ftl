@@ -28,7 +28,7 @@ yokohama-only-when = { $kind ->
     [done] This cannot be declined.
     [carry] Assistants are moved with the movement icons of a reward.
     [to] First choose the assistant that is to be moved by an icon.
-    [get] Amounts are chosen in the action of a production area or of this one: { yokohama-area-bank }.
+    [get] Amounts are chosen in the action of a production area or of this one: { yokohama-area-bank }, and only where the power leaves a choice.
     [trade] Buying and selling is the action of { yokohama-area-chinatown }, as often as your power allows.
     [church] This board is for the action of its area, { yokohama-area-church }, and once in it; without a space in reach the action is over at once.
     [donate] Donations are made in one action, { yokohama-area-church }, after a space has been chosen.

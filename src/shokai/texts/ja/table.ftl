@@ -40,17 +40,19 @@ verify-wrong-seed = シードがゲーム前に公開されたコミットメン
 verify-wrong-deal = { $number }手目では{ $told }が配られましたが、シードからは{ $meant }のはずです。
 verify-wrong-move = { NUMBER($number, useGrouping: 0) }手目は、その局面のルールで認められない手です。
 
-position-unknown-key = 局面に{ $keys }はありません。使えるもの:{ $known }
 position-no-colon = 「{ $line }」は局面の行ではありません。「キー: 値」の形で書いてください。
-position-bad-number = 「{ $text }」は「{ $key }」に使える0~{ $most }の数ではありません。
+position-unknown-key = 局面に{ $keys }はありません。使えるものの例:{ $known }
+position-bad-number = 「{ $text }」は「{ $key }」に使える{ $least }~{ $most }の数ではありません。
 position-bad-choice = 「{ $text }」は「{ $key }」に合いません。使えるもの:{ $choices }
+position-twice = 「{ $key }」に{ $text }が2度あります。
 position-out-of-bounds = ありえない値があります:{ $fields }
 
 scenario-bad-line = { $number }行目「{ $line }」:ここには「scenario: 名前」「given:」「when:」「then:」、またはその中の「キー: 値」を書きます。
 scenario-none = このファイルにシナリオはありません。シナリオは「scenario: 名前」で始まります。
 scenario-fault = { $number }行目「{ $line }」:{ $why }
 scenario-new-game = 「new game: N players」(後にゲームの選択肢)と一緒に使えるのは「players: 名前」と「cards: 番号」だけです。
-scenario-unknown-fact = 「{ $key }」は調べられません。使えるもの:{ $known }
+scenario-unknown-fact = 「{ $key }」は調べられません。使えるものの例:{ $known }
+scenario-no-check = このシナリオは何も調べていません。成り立つべきことを「then:」の下に書きます。
 scenario-differs = 「{ $key }」は{ $expected }のはずですが、{ $found }です。
 scenario-is-legal = 「{ $move }」はできないはずですが、できます。
 scenario-other-reason = 理由は{ $expected }のはずですが、{ $found }です:{ $why }

@@ -29,6 +29,7 @@ cli-help-json = 数値を JSON で出す
 cli-help-file = 棋譜
 cli-help-verify = シードがコミットメントと合い、すべてのカードがそこから出たことを確かめる。shokai export のファイルなら全テーブルを確かめる
 cli-help-files = シナリオのファイル
+cli-help-scenario-quiet = 成り立たないものだけを表示
 cli-help-markdown = Markdown で
 cli-help-seconds = バックエンドごとの秒数
 cli-help-compile-games = ゲーム。指定がなければすべて

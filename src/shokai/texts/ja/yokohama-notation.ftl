@@ -21,8 +21,14 @@ yokohama-bad-men = 「{ $text }」:助手は 2@Bank のように書きます。
 yokohama-hand-limit = { $name }の手札の注文書は{ $most }枚までです。
 yokohama-bad-pieces = { $name }の「{ $letter }」の駒は全部で{ $total }個、うち{ $out }個が卓にあります。手元と倉庫の数が合いません。
 yokohama-bad-row = 「{ $key }」の列は6マスです。
-yokohama-order-twice = 1枚の注文書が2か所にあることはできません。
+yokohama-order-twice = { $order }が2か所にあることはできません。
 yokohama-title-twice = 「{ $title }」はそれほど多くありません。
+yokohama-position-area = 「{ $key }」:{ $area }は配置にありません。
+yokohama-position-canal = 「{ $key }」:運河には何も置けません。
+yokohama-position-supply = { $what ->
+    [agents] 外国商人はそれほど多くありません。{ $name }が持ちすぎています。
+   *[tokens] パワー5のトークンはそれほど多くありません。{ $name }が持ちすぎています。
+}
 yokohama-position-impossible = { $fault ->
     [pieces] この局面はありえません。各自の駒は、どこにあっても助手20個、店8個、商館4個です。
     [shops] この局面はありえません。1つの場所に同じ人の店は2つ建ちません。

@@ -25,7 +25,7 @@ yokohama-only-when = { $kind ->
     [done] これは断れません。
     [carry] 助手を動かすのは報酬の移動アイコンです。
     [to] まずアイコンで動かす助手を選んでください。
-    [get] 数を選ぶのは生産地か{ yokohama-area-bank }のアクションです。
+    [get] 数を選ぶのは生産地か{ yokohama-area-bank }のアクションで、パワーによって選べるときだけです。
     [trade] 売買は{ yokohama-area-chinatown }のアクションで、影響力の回数だけできます。
     [church] このボードは{ yokohama-area-church }のアクションで1度だけ使います。届くマスがなければアクションはすぐに終わります。
     [donate] 寄付は{ yokohama-area-church }のアクションで、マスを選んだ後にします。

@@ -16,7 +16,7 @@ from shokai.engine.rule import rule
 @rule
 def payday(s):
     """Ships in Edo mean payday; without one the turn is over."""
-    # Ruling Q2: every colour that arrived is sold and rewarded before the game can end. The order
+    # Ruling Q2: every colour that arrived is sold and rewarded before the game can end. Q18: the order
     # of colours and players changes no result: colours in their order, from the active player on.
     arrived = False
     for colour in range(COLOURS):
@@ -62,6 +62,7 @@ def sale_points(s, p, colour):
 @rule
 def sell(s, p, colour):
     """One player sells a whole set: cards become points, the rest is discarded."""
+    # Q14: whoever brought the ship here has just bought the colour, so somebody sells.
     goods = goods_of(s, p, colour)
     if goods == 0:
         return

@@ -17,6 +17,7 @@ from shokai.engine.rule import rule
 @rule
 def discard(s, bag):
     """Puts cards on the discard pile, face up."""
+    # Q12: the card on top is shown; of cards discarded together the order is fixed and means nothing.
     if bag != 0:
         s.discard += bag
         s.top = lowest(bag) // 4 + 1
@@ -25,6 +26,7 @@ def discard(s, bag):
 @rule
 def can_draw(s):
     """Whether there is a card to draw; makes a new draw pile when the old one is used up."""
+    # Q17: the discard pile is shuffled when a card must be drawn from an empty pile, not earlier.
     # Rulebook, "Markt und Produktion auffüllen": a used-up pile is replaced by the shuffled
     # discard pile, in the middle of any draw.
     if s.pile == 0 and s.discard != 0:
@@ -41,6 +43,7 @@ def can_draw(s):
 @rule
 def draw_unseen(s, n):
     """Takes up to n cards off the draw pile without looking at them."""
+    # Q10: nobody sees these cards, not even their owner.
     while n > 0 and can_draw(s):
         taken = min(n, s.pile)
         s.pile -= taken

@@ -13,6 +13,7 @@ from shokai.engine.rule import rule
 @rule
 def hide(s, seat):
     """See the contract. There is nothing to hide."""
+    # Q11: the numbers of hand cards and of points are open.
 
 
 @rule

@@ -30,6 +30,7 @@ def set_up(s, players, options):
 @rule
 def draw_hands(s):
     """Step 7: one after another draws openly until the cards are worth 8 or more."""
+    # Q22: seat by seat, each until the hand is complete.
     if worth(s.hand[s.turn]) < START_COINS and can_draw(s):
         s.actor = CHANCE
     elif s.turn < s.players - 1:
@@ -103,6 +104,7 @@ def choose_token(s, colour):
 @rule
 def draw_lot(s, result):
     """Chance decides between players level for the start."""
+    # Q23: each of them equally likely.
     let_start(s, result - LOT)
 
 

@@ -39,6 +39,8 @@ def ask_for_insurance(s):
     Who has goods at risk is asked, also without a card to insure them: whether somebody is asked
     must not tell the others what is in a hand.
     """
+    # Q9: one after another, and whoever comes later has seen what was laid down before. Q20: everybody is asked who
+    # has goods at risk, even without a card to insure them: being asked must not tell what is in a hand.
     while s.asked < s.players:
         p = seat_after(s, s.turn, s.asked)
         while s.colour < COLOURS:
@@ -58,6 +60,7 @@ def ask_for_insurance(s):
 def legal_insurance(s):
     """Lay down another card with symbols, or none. Cards with most symbols come first, and no
     more cards than there are goods to save: each choice of cards can be made in one order."""
+    # Q19: no further card once all goods of the colour are saved.
     moves = 1 << DONE
     for value in range(s.order + 1):
         if may_insure_with(s, s.actor, s.colour, value):
@@ -93,6 +96,7 @@ def no_more_insurance(s):
 @rule
 def choose_goods(s):
     """Fewer symbols than goods: the player names the goods to save."""
+    # Q21: as many goods as there are symbols; which ones is free.
     s.phase = SAVE
     s.order = 0
 

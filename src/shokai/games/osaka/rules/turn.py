@@ -33,6 +33,7 @@ from shokai.engine.rule import rule
 @rule
 def wares_for(s, p):
     """What a player must buy: all cards without a stone and the one under the own stone."""
+    # Q13: the own reserved card is for sale, even if it is all there is.
     # Rulebook, "Reservierungseffekte": cards reserved by others stay.
     return s.market + s.held[p]
 
@@ -158,6 +159,7 @@ def sail(s, bought):
 def take_or_reserve(s, move):
     """B. "Münzen nehmen": a market card without a stone, or the one under the own stone, goes to the hand.
     C. "Karte reservieren": the stone goes on a card of market or farm. No refill now."""
+    # Q15: a stone comes back with its card, and is not moved before.
     p = s.turn
     verb = move % 4
     card = (move != TAKE_HELD) << 4 * (move // 4)

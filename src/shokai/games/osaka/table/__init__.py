@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shokai.games.osaka.table.cards import card_lines, card_sets, changed_cards, use_card_set, use_cards
 from shokai.games.osaka.table.drawing import draw
 from shokai.games.osaka.table.figures import figures
 from shokai.games.osaka.table.notation import (
     join_moves, move_text, outcome_text, question, read_moves, read_outcome,
 )  # fmt: skip
-from shokai.games.osaka.table.positions import facts, read_position, write_position
+from shokai.games.osaka.table.positions import fact_key, fact_value, facts, read_position, write_position
 from shokai.games.osaka.table.preview import preview, preview_sentences
 from shokai.games.osaka.table.reasons import why_not, why_not_text
 from shokai.games.osaka.table.story import final_lines, story
 from shokai.games.osaka.table.view import open_view, view
 from shokai.games.osaka import rules
+from shokai.engine.fields import State
 from shokai.games.osaka.rules.state import DONE, PASS
 
 name = rules.NAME
@@ -41,3 +44,19 @@ most_decisions = 2_000
 def only_says_no(legal: list[int]) -> bool:
     """Nothing to insure with, or nothing to do at all."""
     return legal in ([DONE], [PASS])
+
+
+def goes_on(_legal: list[int]) -> bool:
+    """A payment is named card by card, even where it can be no other."""
+    return False
+
+
+def passed_by_itself(_before: State, _move: int, _after: State, _text: str) -> bool:
+    """No step with something to name passes by itself."""
+    return False
+
+
+def with_seats(text: str, _names: Sequence[str], every: bool = False) -> str:
+    """No move names a player."""
+    del every
+    return text

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from shokai.match.entries import Entries
 from shokai.match.numbers import is_number
 from shokai.games.osaka.table.notation import LETTERS, bag_of, card_text, cards_of, read_card
 from shokai.games.osaka.rules import FAULTS, FIELDS, flow, impossible
@@ -23,7 +24,11 @@ from shokai.texts import Refusal, Say
 
 # Fields of the middle of a turn that are written as plain numbers, only when they are not 0.
 _NUMBERS = ("to_market", "to_farm", "due", "order", "asked", "symbols", "passes", "shuffles")
-_BAGS = ("market", "farm", "draw", "discard")
+# All keys of a position but those of seats; docs/formats.md explains each of them.
+TABLE_KEYS = (
+    "players", "phase", "turn", "actor", "ships", "market", "farm", "draw", "pile", "discard", "top", "ended", "colour",
+    "after_lay", *_NUMBERS,
+)  # fmt: skip
 _OF_SEATS = ("hand", "goods", "tokens", "points")
 MOST_POINTS = 999
 
@@ -78,13 +83,23 @@ def read_position(entries: dict[str, str]) -> tuple[State, list[str]]:
     return _Reader(entries).read()
 
 
+def known_keys(names: Sequence[str]) -> list[str]:
+    """Every key that a position at this table may have."""
+    return [*TABLE_KEYS, *(f"{name} {key}" for name in names for key in _OF_SEATS)]
+
+
 class _Reader:
     def __init__(self, entries: dict[str, str]) -> None:
-        self._entries = {key.lower(): value for key, value in entries.items()}
+        self._entries = Entries(entries)
         self._s: Any = FIELDS.new()
         self._names: list[str] = []
 
     def read(self) -> tuple[State, list[str]]:
+        with self._entries.blaming():
+            self._read()
+        return self._s, self._names
+
+    def _read(self) -> None:
         s, names = self._s, self._names
         names += self._take("players").split() or ["White", "Pink"]
         if not 2 <= len(names) <= 4 or len({n.lower() for n in names}) != len(names):
@@ -98,7 +113,7 @@ class _Reader:
         self._read_row("market", "held")
         self._read_row("farm", "held_farm")
         for p, name in enumerate(names):
-            self._read_trader(p, name.lower())
+            self._read_trader(p, name)
         pile = self._take("discard")
         s.discard = bag_of(pile.split())
         # A person names the pile and not the card on top: then it is the last one named.
@@ -109,15 +124,12 @@ class _Reader:
         s.colour = self._number("colour", COLOURS)
         s.ended = self._one_of("ended", END_REASONS, 0)
         s.actor = self._read_actor()
-        if self._entries:
-            raise Refusal(Say("position-unknown-key", keys=tuple(self._entries), known=(
-                "players", "phase", "turn", "ships", *_BAGS, "pile", *(f"{names[0]} {k}" for k in _OF_SEATS),
-            )))  # fmt: skip
+        self._entries.refuse_unknown(known_keys(names))
+        self._entries.at = ""
         bad = FIELDS.out_of_bounds(s)
         if bad:
             raise Refusal(Say("position-out-of-bounds", fields=tuple(bad)))
         self._check()
-        return s, names
 
     def _check(self) -> None:
         """Refuses what cannot be. With nothing in the market for the active player the turn begins with a refill."""
@@ -130,6 +142,7 @@ class _Reader:
             flow.settle(s)
             fault = FAULTS[impossible(s)]
         if fault == "top":
+            self._entries.blame("top")
             top = card_text(s.top - 1) if s.top else "-"
             raise Refusal(Say("position-bad-choice", key="top", text=top, choices=tuple(cards_of(s.discard))))
         if fault:
@@ -137,19 +150,20 @@ class _Reader:
 
     def _take(self, key: str) -> str:
         """The value of a line; commas do not matter, and `-` is nothing."""
-        return " ".join(word for word in self._entries.pop(key, "").replace(",", " ").split() if word != "-")
+        return " ".join(word for word in self._entries.take(key).replace(",", " ").split() if word != "-")
 
     def _number(self, key: str, most: int) -> int:
         text = self._take(key)
         if text and not is_number(text, most):
-            raise Refusal(Say("position-bad-number", key=key, text=text, most=most))
+            raise Refusal(Say("position-bad-number", key=self._entries.at, text=text, least=0, most=most))
         return int(text or 0)
 
     def _one_of(self, key: str, choices: Sequence[str], default: int) -> int:
-        text = self._take(key).lower()
-        if text and text not in choices:
+        text = self._take(key)
+        if text and text.lower() not in choices:
+            key = self._entries.at
             raise Refusal(Say("position-bad-choice", key=key, text=text, choices=tuple(c for c in choices if c)))
-        return list(choices).index(text) if text else default
+        return list(choices).index(text.lower()) if text else default
 
     def _seat(self, key: str, default: int) -> int:
         text = self._take(key)
@@ -211,9 +225,11 @@ class _Reader:
         for k in range(KINDS):
             # Kind by kind: bags with too many cards must not be added, the sum would run into the next kind.
             if sum(number_of(bag, k) for bag in bags) > number_of(DECK, k):
+                # They lie on several lines.
+                self._entries.at = ""
                 raise Refusal(Say("osaka-too-many-cards", card=card_text(k)))
         rest = DECK - sum(bags)
-        named = "draw" in self._entries and self._entries["draw"].strip().lower() != "rest"
+        named = "draw" in self._entries and self._entries.look("draw").lower() != "rest"
         text = self._take("draw")
         s.draw = bag_of(text.split()) if named else rest
         for k in range(KINDS):
@@ -224,7 +240,7 @@ class _Reader:
         unseen = 0 if named else min(sum(s.points), count(s.draw))
         pile = self._take("pile")
         if pile and not is_number(pile, count(s.draw)):
-            raise Refusal(Say("position-bad-number", key="pile", text=pile, most=count(s.draw)))
+            raise Refusal(Say("position-bad-number", key=self._entries.at, text=pile, least=0, most=count(s.draw)))
         s.pile = int(pile) if pile else count(s.draw) - unseen
 
 
@@ -235,6 +251,22 @@ def bag_top(text: str) -> int:
         return 0
     bag = bag_of([words[-1]])
     return next(k for k in range(KINDS) if number_of(bag, k)) + 1
+
+
+def fact_key(_s: State, key: str) -> str:
+    """The key of a fact, which has one spelling."""
+    return key
+
+
+def fact_value(_s: State, key: str, value: str) -> str:
+    """A value that is asked for, as the facts spell it: `B:enshunada-1` is `B4`, `RRB` is `R R B`."""
+    last = key.rsplit(maxsplit=1)[-1]
+    if last == "tokens":
+        return " ".join(letter for letter in value if letter.isalpha() or letter == "-")
+    if last != "ships":
+        return value
+    ships = [(word[:1], word[1:].lstrip(":=").lower()) for word in value.replace(",", " ").split()]
+    return " ".join(f"{colour}{TRACK.index(space) if space in TRACK else space}" for colour, space in ships)
 
 
 def facts(s: State, names: Sequence[str]) -> dict[str, str]:

@@ -52,6 +52,7 @@ def power_in(s, p, area):
 @rule
 def act(s):
     """The power is fixed now (A8); another player's trading house earns 1 yen from the bank."""
+    # A12: also in the action of an agent.
     p = s.turn
     s.power = power_in(s, p, s.where)
     owner = s.house_owner[s.where]
@@ -90,6 +91,7 @@ def yield_of(s, power):
 @rule
 def yields(s):
     """Bits of the amounts that can be taken: that of the power, or of any lower one (003)."""
+    # A6: less than the power allows may be done everywhere.
     bits = 0
     for power in range(1, s.power + 1):
         bits |= 1 << yield_of(s, power)
@@ -113,6 +115,7 @@ def legal_harvest(s, words):
 @rule
 def harvest(s, amount):
     """Copper, silk, tea, fish or yen."""
+    # R5: whatever is taken, the power stays for bonus and construction.
     good = s.where // 2
     s.mined = 0
     if s.where == BANK:

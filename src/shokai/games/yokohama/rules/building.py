@@ -19,8 +19,8 @@ from shokai.engine.rule import rule
 @rule
 def await_bonus(s):
     if s.power == STRONGEST and s.token[s.where] >= 0:
-        # 004 p.7: the bonus is optional. 001 p.7: whoever can gets it; then only Textile Mill or University may
-        # want to be used before.
+        # A5: in 004 p.7 the bonus is optional. In 001 p.7 whoever can gets it; then only Textile Mill or University
+        # may want to be used before.
         if s.options & EDITION_2024 and extras(s) == 0:
             take_token(s)
         else:

@@ -64,7 +64,7 @@ def place_from_hand(s, p, mine):
     """From the hand to any area with an own assistant and no opposing president."""
     others = occupied_by_others(s, p)
     s.reach[0] |= mine & ~others
-    # 001 p.17: Postal System works for a president from the hand too; the toll is due.
+    # A4, 001 p.17: Postal System works for a president from the hand too; the toll is due.
     if owns(s, p, POSTAL):
         areas = mine & others
         while areas != 0:
@@ -80,7 +80,8 @@ def walk(s, p, mine):
     """From area to area, each with an own assistant, never back to the start."""
     start = s.president[p]
     others = occupied_by_others(s, p)
-    # The Canal needs no assistant but costs 1 yen; nobody pays the same toll twice on one way.
+    # The Canal needs no assistant but costs 1 yen. R15: whoever likes may pay more tolls than the cheapest way costs,
+    # but nobody is paid twice on one way.
     enterable = (mine | (s.used & (1 << CANAL))) & ~(1 << start)
     tolls = 1 << CANAL
     if not owns(s, p, STAGECOACH):
@@ -118,7 +119,8 @@ def walk(s, p, mine):
 def jump(s, p):
     """Tram and Station go straight to their end. R10: also from hand, without an own assistant."""
     here = 0 if s.president[p] < 0 else 1 << s.president[p]
-    # R3: Tram keeps its own condition, whatever else the player owns.
+    # A3: no own assistant is needed there, in either edition. R3: Tram keeps its own condition, whatever else the
+    # player owns.
     if owns(s, p, TRAM):
         s.reach[0] |= s.used & ~(1 << CANAL) & ~occupied_by_others(s, p) & ~here
     if owns(s, p, STATION_TITLE) and s.station >= 0:

@@ -55,6 +55,7 @@ def legal_phase(s, words):
 @rule
 def areas_for_agent(s, p):
     """Areas with an own assistant and without the own president."""
+    # A13: an agent gained in this phase may be used at once.
     areas = areas_with_men(s, p)
     if s.president[p] >= 0:
         areas &= ~(1 << s.president[p])
@@ -138,6 +139,7 @@ def achieve(s, i):
 
 @rule
 def legal_markers(s, words):
+    # R7: any of those that lie out; the agent of a marker is one like all others.
     mark(words, PICK, s.markers_out)
 
 

@@ -46,6 +46,7 @@ def await_placement(s):
 @rule
 def legal_placement(s, words):
     """One assistant into each of up to three areas, named in order, or two into one area."""
+    # A1: "up to" three areas, so none is possible, too.
     p = s.turn
     singles = 0
     pairs = 0

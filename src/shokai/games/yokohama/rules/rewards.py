@@ -163,6 +163,7 @@ def pick_up(s, source):
 @rule
 def legal_set_down(s, words):
     """To any other area but the Canal; no toll is paid (004 p.10)."""
+    # A17: never onto the Canal; the same assistant may be moved again by the next icon.
     areas = s.used & ~(1 << CANAL)
     if s.choice < AREAS:
         areas &= ~(1 << s.choice)

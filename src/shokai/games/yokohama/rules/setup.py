@@ -53,6 +53,7 @@ def print_cards(s):
 @rule
 def clear_table(s):
     """Nothing lies anywhere: -1 in all fields that name a card, an area or an owner."""
+    # R13: in the supply, without effect, until somebody owns Station.
     s.station = -1
     s.where = -1
     for a in range(AREAS):
@@ -116,7 +117,7 @@ def set_up(s, players, options):
     s.achievements_left = (1 << ACHIEVEMENTS) - 1
     s.round = 1
     push(s, BEGIN)
-    # 001 p.5 deals the orders last; 004 p.4 lets the players choose before technologies and achievements lie out.
+    # R14: 001 p.5 deals the orders last; 004 p.4 lets the players choose before technologies and achievements lie out.
     if options & EDITION_2024:
         push(s, DRAFT)
         push(s, DEAL_HANDS)

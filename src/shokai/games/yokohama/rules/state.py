@@ -36,6 +36,7 @@ TOP_ROW = (0, 0, 4, 5, 6)  # every further row is one shorter
 
 ORDERS_REMOVED = (0, 0, 16, 5, 0)
 BOARD_FULL = (0, 0, 5, 5, 6)  # assistants on Church or Customs that bring the end
+# R8: of the 23 assistants in a box of 2024 three mark the score.
 MEN, SHOPS, HOUSES = 20, 8, 4
 MEN_IN_HAND, SHOPS_IN_HAND = 8, 2
 SHOP_PRICE, FIRST_HOUSE_PRICE = 2, 4

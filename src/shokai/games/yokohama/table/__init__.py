@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shokai.games.yokohama.table.asked import fact_key, fact_value
 from shokai.games.yokohama.table.earlier import changed_cards, use_card_set
 from shokai.games.yokohama.table.cards import card_lines, use_cards
 from shokai.games.yokohama.table.drawing.table import draw
@@ -10,9 +11,10 @@ from shokai.games.yokohama.table.notation import VERBS, join_moves, move_text, o
 from shokai.games.yokohama.table.positions import facts, read_position, write_position
 from shokai.games.yokohama.table.preview import preview, preview_sentences
 from shokai.games.yokohama.table.questions import question
-from shokai.games.yokohama.table.reading import read_moves
+from shokai.games.yokohama.table.reading import read_moves, with_seats
 from shokai.games.yokohama.table.reasons.moves import why_not, why_not_text
 from shokai.games.yokohama.table.story.steps import final_lines, story
+from shokai.games.yokohama.table.unasked import goes_on, passed_by_itself
 from shokai.games.yokohama.table.view.seat import open_view, view
 from shokai.games.yokohama import rules
 from shokai.games.yokohama.rules.components import CARD_SETS

@@ -143,11 +143,12 @@ def facts(s: State, names: Sequence[str]) -> dict[str, str]:
     """All that a scenario can ask: every line of the position, and what follows from it."""
     known = _table_lines(s, names)
     known["cards"] = str(card_set_of(s))
+    known["start"] = names[0]
     known["step"] = STEPS[s.stack[s.depth - 1]]
     known["over"] = "yes" if s.actor == OVER else "no"
     known["ended"] = END_REASONS[s.ended]
     known["round"] = str(s.round)
-    known["turns left"] = str(max(0, s.turns_left - 1))
+    known["turns left"] = str(s.turns_left)
     known["where"] = AREA_NAMES[s.where] if s.where >= 0 else ""
     known["power"] = str(s.power)
     known["destinations"] = _bits(destinations(s), AREA_NAMES)

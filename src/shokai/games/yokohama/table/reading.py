@@ -23,12 +23,13 @@ from shokai.games.yokohama.rules.state import (
 )  # fmt: skip
 from shokai.engine.contract import WORD
 from shokai.engine.fields import State
+from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say
 
 
 def read_moves(s: State, text: str) -> list[int]:
     """The moves a text stands for. The last ones may be illegal; `Match` tries them in order."""
-    words = _words(text)
+    words = words_of(text)
     if not words or words[0].lower() not in _READERS:
         raise Refusal(Say("yokohama-bad-move", text=text.strip(), verbs=VERBS))
     verb, rest = words[0].lower(), words[1:]
@@ -48,8 +49,33 @@ def read_moves(s: State, text: str) -> list[int]:
     return moves
 
 
-def _words(text: str) -> list[str]:
+def words_of(text: str) -> list[str]:
+    """The words of a typed move."""
     return text.replace(",", " ").replace("+", " ").split()
+
+
+def with_seats(text: str, names: Sequence[str], every: bool = False) -> str:
+    """A typed move with `P1` for a player who is called by name; only tolls name players.
+
+    Somebody called `P2` on another seat stays a seat, as in records, unless `every` name is one.
+
+    >>> with_seats("go Bank paying ann canal", ["Ann", "Bob"])
+    'go Bank paying P0 canal'
+    >>> with_seats("paying P1", ["P1", "P0"]), with_seats("paying P1", ["P1", "P0"], every=True)
+    ('paying P1', 'paying P0')
+    """
+    seats = {name.lower(): f"P{seat}" for seat, name in enumerate(names) if every or not _is_seat(name)}
+    words = words_of(text)
+    lowered = [word.lower() for word in words]
+    if "paying" not in lowered[:3]:
+        return text
+    after = lowered.index("paying") + 1
+    return " ".join(words[:after] + [seats.get(word.lower(), word) for word in words[after:]])
+
+
+def _is_seat(name: str) -> bool:
+    """`P0` to `P9`, and the words that stand where players stand."""
+    return name.lower() in (CANAL_PAYEE, "nobody") or (name[:1] in "pP" and is_number(name[1:], 9))
 
 
 def gifts_named(text: str) -> list[int]:
@@ -58,7 +84,7 @@ def gifts_named(text: str) -> list[int]:
     >>> gifts_named("church K3 yen copper from area"), gifts_named("donate tea tea")
     ([0, 5], [2, 2])
     """
-    words = _words(text.lower())
+    words = words_of(text.lower())
     return [i for i, gift in enumerate(GIFTS) for word in words if word in (gift, f"{gift}s")]
 
 
@@ -72,8 +98,9 @@ def _legal(t: State, move: int) -> bool:
 
 def _steps_before(t: State, move: int) -> list[int]:
     """What must be declined before a move of a later step becomes legal; none if it never does."""
-    # Textile Mill and University fit in wherever they are legal; nothing is given up for them.
-    if move in (MILL, UNIVERSITY):
+    # Textile Mill and University fit in wherever they are legal; nothing is given up for them. And `done` is an
+    # answer to what is asked now, not to what comes after a harvest.
+    if move in (MILL, UNIVERSITY, DONE):
         return []
     trial = t.clone()
     declined: list[int] = []
@@ -147,7 +174,7 @@ def _read_go(t: State, words: list[str], text: str) -> Iterator[int]:
     ways = [way for way in range(16) if trial.reach[way] >> area & 1]
     yield GO + area
     if len(words) > 1:
-        way = _read_way(t, words[2:], text)
+        way = read_way(t, words[2:], text)
         # Where one way only leads there, nothing is left to choose, but it must be the one that is named.
         if ways != [way]:
             yield TOLL + way
@@ -158,7 +185,7 @@ def _read_go(t: State, words: list[str], text: str) -> Iterator[int]:
             yield TOLL + least[0]
 
 
-def _read_way(t: State, words: list[str], text: str) -> int:
+def read_way(t: State, words: list[str], text: str) -> int:
     """Who is paid on the way: `P1 canal`, or `nobody`."""
     way = 0
     for word in _some(words, text):
@@ -174,17 +201,17 @@ def _read_way(t: State, words: list[str], text: str) -> int:
 
 def _read_paying(t: State, words: list[str], text: str) -> Iterator[int]:
     """`paying P1 canal` or `paying nobody`, when the tolls are asked for."""
-    yield TOLL + _read_way(t, words, text)
+    yield TOLL + read_way(t, words, text)
 
 
 def _read_recall(t: State, words: list[str], _text: str) -> Iterator[int]:
-    """`recall`, or `recall Silk1 Silk1 Tea1` with the assistants that come along."""
-    areas = sorted(_areas(t, words))
+    """`recall`, or `recall Silk1 Silk1 Tea1` with the assistants that come along; `recall none` takes nobody."""
+    areas = [] if [w.lower() for w in words] == ["none"] else sorted(_areas(t, words))
     yield RECALL
     for a in areas:
         yield FETCH + a
     # Named with its assistants the recall is complete.
-    if areas and t.stack[t.depth - 1] == FETCHING:
+    if words and t.stack[t.depth - 1] == FETCHING:
         yield DONE
 
 

@@ -198,7 +198,8 @@ def _step_over(before: State, last: int, t: State, move: int) -> Reason | None:
             return turn.nobody_in_hand(t, "placement")
         return turn.too_many_areas(t, most_areas(t, p))
     if kind.name == "paying" and step == MOVING:
-        return turn.no_such_way(t, last - GO)
+        # Judged before the president went, and paid, another way.
+        return turn.no_such_way(before, last - GO, i)
     if kind.name == "fetch" and step in (MOVING, FETCHING):
         return turn.unfetched(t, i)
     if kind.name == "trade" and step == TRADING:

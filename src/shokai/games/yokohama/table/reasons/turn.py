@@ -158,15 +158,13 @@ def go(s: State, a: int, names: Sequence[str]) -> Reason | None:
 
 def pay(s: State, way: int, _names: Sequence[str]) -> Reason | None:
     """A way of paying tolls to the chosen destination."""
-    if present_step(s) != TOLLS:
-        return None
-    if _ways_for_the_rich(s)[way] >> s.choice & 1:
+    return no_such_way(s, s.choice, way) if present_step(s) == TOLLS else None
+
+
+def no_such_way(s: State, a: int, way: int) -> Reason:
+    """These tolls are too dear, or no way to an area costs just them."""
+    if _ways_for_the_rich(s)[way] >> a & 1:
         return _why(s, "way-too-dear", "movement", need=ones(way), yen=s.yen[s.turn])
-    return no_such_way(s, s.choice)
-
-
-def no_such_way(s: State, a: int) -> Reason:
-    """No way to an area costs just these tolls."""
     return _why(s, "no-such-way", "movement", area=area(s, a))
 
 
