@@ -93,7 +93,7 @@ def read_stamp() -> tuple[str, str, list[str]]:
 def is_ready(extra: str) -> bool:
     """Whether there is nothing to do. What is set up for development is ready for play, too."""
     venv, project, extras = read_stamp()
-    return (venv, project) == (wanted_venv(), wanted_project()) and (not extra or extra in extras) and SHOKAI.exists()
+    return (venv, project) == (wanted_venv(), wanted_project()) and bool({extra, "dev"} & {*extras}) and SHOKAI.exists()
 
 
 # --- Setting up ---------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def set_up(extra: str) -> None:
         take_lock(lock)
         if is_ready(extra):
             return
-        say(f"Setting up .venv{' for development' if extra else ''} ... ", end="")
+        say(f"Setting up .venv{' for development' if extra == 'dev' else ''} ... ", end="")
         start = time.monotonic()
         try:
             install(extra, lock)
@@ -236,7 +236,7 @@ def start(program: Path, *arguments: str) -> NoReturn:
 
 def play(arguments: list[str]) -> NoReturn:
     """`./play`"""
-    set_up("")
+    set_up("server")
     first = arguments[0] if arguments else ""
     if first in {"-h", "--help"}:
         print(PLAY_HELP, flush=True)

@@ -47,14 +47,14 @@ def _rulings(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_has_a_scenario_and_no_scenario_names_another(game: str) -> None:
     ends = [RULING.search(scenario.name) for scenario in SCENARIOS.values() if scenario.game == game]
     told = {ruling for end in ends if end for ruling in end[1].split(", ")}
     assert told == _rulings(game)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_is_named_where_the_rules_follow_it(game: str) -> None:
     folder = TESTS.parent / "src" / "shokai" / "games" / game / "rules"
     # The package's own text explains what such numbers are.

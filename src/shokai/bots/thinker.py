@@ -14,6 +14,7 @@ from shokai.bots import insight
 from shokai.bots.room import Future, How, Option, Room, Thought, doors
 from shokai.bots.weights import insight_of, weights_of
 from shokai.engine.engine import Engine, engine_for
+from shokai.engine.extras import is_fast
 from shokai.engine.fields import State
 from shokai.engine.once import once
 from shokai.match.match import Match
@@ -94,6 +95,8 @@ def thinker_for(game: str, backend: str) -> Thinker:
 @cache
 def is_compiled(game: str) -> bool:
     """Whether thinking about a game was compiled before, on this machine, from this code."""
+    if not is_fast():
+        return False
     own = insight_of(game)
     return _mark(engine_for(title_for(game).rules, "native", ((insight, own),))).exists()
 

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from shokai.cli.common import check_players, checked_backend, compile_part, compiler_for
 from shokai.cli.ink import console, drawn
-from shokai.engine.engine import BACKENDS
+from shokai.engine.engine import BACKENDS, engine_for
 from shokai.engine.machine import cores
 from shokai.games import GAMES
 from shokai.match.record import begins_with, read_record, read_text, verify
@@ -123,6 +123,8 @@ def bench(asked: Any, speak: Speaker) -> int:
     from shokai.bench.rules import bench as measured
 
     check_players(asked.game, asked.players)
+    # Whoever cannot compile is told so at once.
+    engine_for(title_for(asked.game).rules, "native")
     report = measured(
         asked.game,
         asked.players,

@@ -17,6 +17,7 @@ from shokai._version import __version__
 from shokai.bots import BOTS, LEVELS
 from shokai.cli.admin_options import add_admin
 from shokai.engine.engine import BACKENDS, MOST_DECISIONS
+from shokai.engine.extras import command_for, extra_of
 from shokai.games import GAMES
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say, Speaker, speaker
@@ -304,6 +305,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             sys.stdout.flush()
     except Refusal as refusal:
         sys.stderr.write(f"shokai: {speak.say(refusal.said)}\n")
+        code = MISUSED
+    except ImportError as error:
+        extra = extra_of(error.name)
+        if extra is None:
+            raise
+        told = Say("cli-missing-extra", package=str(error.name).partition(".")[0], command=command_for(extra))
+        sys.stderr.write(f"shokai: {speak.say(told)}\n")
         code = MISUSED
     except KeyboardInterrupt:
         sys.stderr.write(f"\n{speak.say(Say('cli-interrupted'))}\n")

@@ -23,6 +23,7 @@ from typing import Any
 from shokai.engine import contract, entries
 from shokai.engine.chance import sow
 from shokai.engine.contract import CHANCE, OVER, WORD
+from shokai.engine.extras import MissingExtra
 from shokai.engine.fields import State
 from shokai.engine.once import once
 from shokai.engine.playout import MOST_DECISIONS
@@ -335,8 +336,10 @@ def _engine(game: ModuleType, backend: str, parts: Parts) -> Engine:
     if backend == "python":
         return Engine(game, parts)
     if backend == "native":
-        from shokai.engine.native import NativeEngine
-
+        try:
+            from shokai.engine.native import NativeEngine
+        except ModuleNotFoundError as error:
+            raise MissingExtra(str(error.name), "fast") from None
         return NativeEngine(game, parts)
     raise ValueError(f"There is no back end {backend!r}; it can be {' or '.join(BACKENDS)}.")
 

@@ -63,6 +63,15 @@ class PlainTable:
     def read_outcome(self, text: str, _names: Sequence[str]) -> int:
         return _index(self._outcomes, text)
 
+    def with_seats(self, text: str, _names: Sequence[str], _every: bool = False) -> str:
+        return text
+
+    def goes_on(self, _legal: list[int]) -> bool:
+        return False
+
+    def passed_by_itself(self, _before: State, _move: int, _after: State, _text: str) -> bool:
+        return False
+
     def only_says_no(self, _legal: list[int]) -> bool:
         return False
 
@@ -218,6 +227,12 @@ class PlainTable:
         if fault:
             raise Refusal(Say("plain-position-impossible", fault=fault))
         return s, names
+
+    def fact_key(self, _s: State, key: str) -> str:
+        return key.lower().replace(" ", "_")
+
+    def fact_value(self, _s: State, _key: str, value: str) -> str:
+        return value
 
     def facts(self, s: State, names: Sequence[str]) -> dict[str, str]:
         lines = dict(line.split(": ", 1) for line in self.write_position(s, names))

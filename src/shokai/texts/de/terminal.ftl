@@ -62,6 +62,7 @@ cli-no-decisions = --most-decisions braucht mindestens eine Entscheidung.
 cli-cannot-go-on = Es geht nicht weiter: { $why }.
 empty-option = { $option } braucht einen Wert.
 cli-interrupted = Abgebrochen.
+cli-missing-extra = Dazu gehört „{ $package }“, und das ist nicht installiert. So kommt es hinzu: { $command }
 cli-simulating = Partien
 cli-simulated = { $games ->
     [one] 1 Partie

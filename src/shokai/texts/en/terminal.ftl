@@ -53,6 +53,7 @@ cli-no-decisions = --most-decisions needs at least one decision.
 cli-cannot-go-on = It cannot go on: { $why }.
 empty-option = { $option } needs a value.
 cli-interrupted = Stopped.
+cli-missing-extra = This needs “{ $package }”, which is not installed. To get it: { $command }
 cli-simulating = Playing
 cli-simulated = { $games ->
     [one] 1 game

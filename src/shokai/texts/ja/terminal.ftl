@@ -53,6 +53,7 @@ cli-no-decisions = --most-decisions は1以上でなければなりません。
 cli-cannot-go-on = 続けられません:{ $why }
 empty-option = { $option }には値が必要です。
 cli-interrupted = 中断しました。
+cli-missing-extra = これには「{ $package }」が必要ですが、インストールされていません。次のコマンドで入ります：{ $command }
 cli-simulating = 対局中
 cli-simulated = { $games }ゲーム、{ $decisions }回の決定、{ $seconds }秒
 cli-simulated-lengths = 1ゲームあたり:{ NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) }手番で{ NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }回の決定

@@ -148,7 +148,8 @@ def facts(s: State, names: Sequence[str]) -> dict[str, str]:
     known["over"] = "yes" if s.actor == OVER else "no"
     known["ended"] = END_REASONS[s.ended]
     known["round"] = str(s.round)
-    known["turns left"] = str(s.turns_left)
+    # Those after this one, as players count them; a position has the rules' own number, which counts this one.
+    known["turns left"] = str(max(0, s.turns_left - 1))
     known["where"] = AREA_NAMES[s.where] if s.where >= 0 else ""
     known["power"] = str(s.power)
     known["destinations"] = _bits(destinations(s), AREA_NAMES)
