@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -45,7 +45,7 @@ class Live:
     behind: Behind = field(default_factory=Behind)
     # Who is there through other processes: people, and when we heard of them.
     elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
-    # How often somebody came or went.
+    # How often somebody who sits here came or went.
     comings: int = 0
     # When somebody last asked for it.
     asked: float = field(default_factory=time.monotonic)
@@ -56,10 +56,13 @@ class Live:
     cleared: set[str] = field(default_factory=set)
     attendance: Attendance = field(default_factory=Attendance)
 
+    # Who looks at the table through this process, and how often.
+    _looking: Counter[str] = field(default_factory=Counter)
+
     @property
     def here(self) -> set[str]:
         """Who looks at the table now through this process."""
-        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+        return set(self._looking)
 
     @property
     def present(self) -> set[str]:
@@ -68,13 +71,21 @@ class Live:
 
     def hear_of(self, process: str, people: set[str]) -> None:
         """Another process tells who is there."""
-        before = self.present
-        self.see(*before, *people)
+        before = self._seated_and_present
+        self.see(*self.present, *people)
         if people:
             self.elsewhere[process] = (people, time.monotonic())
         else:
             self.elsewhere.pop(process, None)
-        if self.present != before:
+        self._tell_if_changed(before)
+
+    @property
+    def _seated_and_present(self) -> set[str]:
+        return {chair.person for chair in self.table.chairs if chair.person} & self.present
+
+    def _tell_if_changed(self, before: set[str]) -> None:
+        """Views show who of those who sit here is there. Others come and go unseen: a crowd wakes nobody."""
+        if self._seated_and_present != before:
             self.comings += 1
             self.wake()
 
@@ -95,16 +106,23 @@ class Live:
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks."""
+        before = self._seated_and_present
         self.watchers.add(watcher)
-        self.comings += 1
-        self.wake()
+        if watcher.who.person:
+            self._looking[watcher.who.person] += 1
+        self._tell_if_changed(before)
+        watcher.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
+        before = self._seated_and_present
         self.watchers.discard(watcher)
+        if watcher.who.person:
+            self._looking[watcher.who.person] -= 1
+            if not self._looking[watcher.who.person]:
+                del self._looking[watcher.who.person]
         self.see(watcher.who.person)
-        self.comings += 1
-        self.wake()
+        self._tell_if_changed(before)
 
     def wake(self) -> None:
         """Tells everybody that something may have changed."""

@@ -26,7 +26,7 @@ from shokai.server.attacks import floods, work
 from shokai.server.attacks.field import ATTACKS, Field
 from shokai.server.attacks.health import Probe, percentile
 from shokai.server.attacks.target import Target
-from shokai.server.attacks.wires import Caller, Tally
+from shokai.server.attacks.wires import Caller, Tally, anywhere
 
 __all__ = ["floods", "work"]
 
@@ -66,6 +66,7 @@ async def measure(target: Target, probe: Probe, name: str, seconds: float, seed:
 async def run(target: Target, asked: argparse.Namespace) -> bool:
     """All attacks that were asked for; whether all went well."""
     good = True
+    await _compiled(target)
     async with Probe(target.port).running() as probe:
         for name in asked.only or (QUIET, *ATTACKS):
             told = await measure(target, probe, name, asked.seconds, asked.seed)
@@ -74,19 +75,34 @@ async def run(target: Target, asked: argparse.Namespace) -> bool:
             print(json.dumps(told) if asked.json else _line(told) + (" !" if bad else ""), flush=True)
             # What is still on its way does not count for the next one.
             await asyncio.sleep(asked.pause)
-    caller = Caller(target.port, Tally())
-    _, ready = await caller.ask("GET", "/api/ready")
-    caller.close()
+    ready = (await _asked(target, "/api/ready"))["ready"]
     faults = [line for line in target.log.splitlines() if "Traceback" in line or "incident" in line]
-    Path("/tmp/attacklog").write_text(target.log)
-    print(json.dumps({"ready": json.loads(ready or b"{}").get("ready", False), "faults": faults[:5]}), flush=True)
-    return good and b"true" in ready and not faults
+    print(json.dumps({"ready": ready, "faults": faults[:5]}), flush=True)
+    return good and ready and not faults
+
+
+async def _compiled(target: Target) -> None:
+    """A server that was just started compiles for its bots, in a process that wants a whole core."""
+    while (await _asked(target, "/api/about"))["compiling"] == "compiling":
+        await asyncio.sleep(0.5)
+
+
+async def _asked(target: Target, path: str) -> dict[str, Any]:
+    caller = Caller(target.port, Tally(), anywhere())
+    _, told = await caller.ask("GET", path)
+    caller.close()
+    answer: dict[str, Any] = json.loads(told)
+    return answer
 
 
 def _line(told: dict[str, Any]) -> str:
     refused = ", ".join(f"{number} x {kind}" for kind, number in told["refused"].items()) or "-"
     health = f"{told['p50_ms']:7.1f} {told['p95_ms']:7.1f} {told['max_ms']:7.1f} ms  {told['grown_mb']:+6.1f} MB"
     return f"{told['attack']:<20} {told['requests']:>7} {health}  5xx {told['errors']}  refused {refused}"
+
+
+def _target(folder: str, asked: argparse.Namespace) -> Target:
+    return Target(Path(folder), *(["--no-compile"] if asked.no_compile else []))
 
 
 def main(words: list[str] | None = None) -> int:
@@ -100,9 +116,9 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--most", type=float, default=100, help="milliseconds that 95%% of answers may take; 100")
     parser.add_argument("--only", nargs="+", choices=[QUIET, *ATTACKS], metavar="ATTACK", help=", ".join(ATTACKS))
     parser.add_argument("--json", action="store_true", help="a line of JSON for each")
-    parser.add_argument("--serve", nargs="*", default=[], metavar="WORD", help="more words for shokai serve")
+    parser.add_argument("--no-compile", action="store_true", help="a server that does not compile for its bots")
     asked = parser.parse_args(words)
-    with tempfile.TemporaryDirectory(prefix="shokai-attacks-") as folder, Target(Path(folder), *asked.serve) as target:
+    with tempfile.TemporaryDirectory(prefix="shokai-attacks-") as folder, _target(folder, asked) as target:
         # After the server has been started, which is not to suffer for it.
         with contextlib.suppress(OSError):
             os.nice(5)
