@@ -8,6 +8,7 @@ import json
 import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -254,9 +255,15 @@ def _is_modest(body: bytes) -> bool:
 
 
 async def _respond(send: Send, code: str, told: dict[str, Any] | None = None) -> None:
-    body = json.dumps(told or problem(code)).encode()
+    body = json.dumps(told).encode() if told else _refused(code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status_of(code) == 429:
         headers.append((b"retry-after", b"2"))
     await send({"type": "http.response.start", "status": status_of(code), "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+@cache
+def _refused(code: str) -> bytes:
+    """What is told of a refusal: the same to everybody, which in a flood is a thousand times a second."""
+    return json.dumps(problem(code)).encode()
