@@ -30,6 +30,8 @@ from shokai.server.attacks.wires import frame
 from shokai.server.guard import LARGEST_WITHOUT_TEXT
 from shokai.server.live import CROWDED
 from shokai.server.people import Person
+from shokai.server.problems import problem
+from shokai.texts import Refusal
 
 
 def told_by(*words: str) -> tuple[int, str]:
@@ -200,6 +202,28 @@ def test_a_game_is_made_once_when_it_begins(tmp_path: Path, monkeypatch: pytest.
             assert fresh is not None
             assert fresh.match.state == table.match.state
             assert fresh.log == table.log
+
+    run(scene())
+
+
+def test_what_is_remembered_of_refusals_holds_on_to_nothing(tmp_path: Path) -> None:
+    """Two hundred of a table are remembered; each had kept its connection, with the whole view, in memory."""
+    anna = Person("anna", "anna", False, 0, None, 0)
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as hub:
+            id = await hub.create(terms("refused", "osaka", anna, anna))
+            table = await hub.get(id)
+            for number, move in enumerate(("fly", "take R5 R5 R5", "buy")):
+                codes = []
+                for _ in range(3):
+                    with pytest.raises(Refusal) as refused:
+                        await act(hub, id, anna, number, do="play", at=table.table.at, move=move)
+                    codes.append((type(refused.value), problem(refused.value)))
+                assert codes[0] == codes[1] == codes[2]
+            kept = list(table.answered.values())
+            assert len(kept) == 3
+            assert [one.__traceback__ for one in kept if isinstance(one, Exception)] == [None] * 3
 
     run(scene())
 

@@ -22,7 +22,7 @@ from shokai.server.certain import certainly
 from shokai.server.counting import check_replace
 from shokai.server.deals import Deals
 from shokai.server.events import Event, Numbered
-from shokai.server.memory import Live, Watcher
+from shokai.server.memory import Live, Watcher, bare
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people import People
 from shokai.server.preparing import prepare, take_up_later, with_position
@@ -270,7 +270,7 @@ class Hub:
                     return self._done(live.table, action, repeated)
                 before = live.answered.get((sender, action.id))
                 if isinstance(before, Exception):
-                    raise before.with_traceback(None)
+                    raise bare(before) if isinstance(before, Refusal) else before.with_traceback(None)
                 if before is not None:
                     return self._done(live.table, action, before)
                 version = live.table.version

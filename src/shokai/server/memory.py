@@ -12,9 +12,17 @@ from shokai.server.acting import Who
 from shokai.server.attendance import Attendance
 from shokai.server.behind import Behind
 from shokai.server.table import Table
+from shokai.texts import Refusal
 
 # Messages of a table that were not stored, and of which it is remembered what they were told.
 MOST_ANSWERED = 200
+
+
+def bare(refusal: Refusal) -> Refusal:
+    """The same refusal without the way it took, which holds on to all that lies on it: a connection with its view."""
+    made = type(refusal).__new__(type(refusal), *refusal.args)
+    vars(made).update(vars(refusal))
+    return made
 
 
 class Watcher(Protocol):
@@ -100,7 +108,7 @@ class Live:
 
     def answer(self, message: tuple[str, int], told: Exception | int) -> None:
         """Remembers what was told of a message that was not stored."""
-        self.answered[message] = told
+        self.answered[message] = bare(told) if isinstance(told, Refusal) else told
         if len(self.answered) > MOST_ANSWERED:
             self.answered.popitem(last=False)
 

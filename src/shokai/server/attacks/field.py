@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from shokai.server.attacks.target import Target
@@ -80,9 +80,3 @@ def attack(name: str) -> Callable[[Attack], Attack]:
         return function
 
     return named
-
-
-def in_turn(things: list[str]) -> Iterator[str]:
-    """Each of them again and again."""
-    while True:
-        yield from things
