@@ -52,8 +52,9 @@ class Probe:
     async def running(self) -> AsyncIterator[Probe]:
         """From the first answer on."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "shokai.server.attacks.health", str(self._port), stdout=asyncio.subprocess.PIPE
-        )
+            sys.executable, "-m", "shokai.server.attacks.health", str(self._port),
+            stdout=asyncio.subprocess.PIPE, start_new_session=True,
+        )  # fmt: skip
         assert process.stdout
         reading = asyncio.create_task(self._read(process.stdout))
         try:

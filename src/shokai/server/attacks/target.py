@@ -50,6 +50,8 @@ class Target:
                     *self._options,
                 ],
                 stdin=subprocess.DEVNULL, stdout=out, stderr=err, cwd=self._folder,
+                # Where sessions share the processors, attackers are not to take of the server's part.
+                start_new_session=True,
             )  # fmt: skip
         until = time.monotonic() + 120
         while not (found := re.search(r"http://[^/\s]+:(\d+)", (self._folder / "out").read_text("utf-8"))):
