@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
-import os
 import secrets
-import sys
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -27,6 +19,7 @@ from shokai.server.acting import refuse
 from shokai.server.buckets import Buckets
 from shokai.server.endings import Ending, Proof, announce
 from shokai.server.guessing import Device, Devices, Guesses
+from shokai.server.hashing import Hashing
 from shokai.server.metrics import BLOCKED
 from shokai.server.names import can_be_shown
 from shokai.server.store import Store
@@ -35,13 +28,7 @@ COOKIE = "shokai"
 # Seconds that a cookie is kept by the browser: a year.
 KEPT = 365 * 24 * 3600
 MOST_TOKENS = 20
-# Passwords that are hashed at the same time: each takes 64 MB while it lasts.
-HASHED_AT_ONCE = 2
-# By how much their priority is lower.
-NICE = 10
 SHORTEST, LONGEST = 8, 200
-
-Told = TypeVar("Told")
 
 
 @dataclass(frozen=True)
@@ -98,31 +85,6 @@ def _checked_password(password: str) -> str:
     return password
 
 
-@cache
-def _hasher() -> PasswordHasher:
-    return PasswordHasher()
-
-
-@cache
-def _no_password() -> str:
-    """A hash that no password has, so that an unknown name takes as long as a wrong password."""
-    return _hasher().hash(secrets.token_hex(16))
-
-
-def _step_back() -> None:
-    """A hash takes every core for a while, by design. Whoever plays comes first; on Linux threads have priorities."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-
-
-def _fits(stored: str | None, password: str) -> bool:
-    try:
-        _hasher().verify(stored or _no_password(), password)
-        return stored is not None
-    except (Argon2Error, InvalidHashError):
-        return False
-
-
 class People:
     """Everybody who was ever here."""
 
@@ -132,7 +94,7 @@ class People:
         self.devices = Devices(secret)
         # Called when cookies or tokens are void.
         self.ended: Callable[[Ending], None] = lambda ending: None
-        self._hashing = ThreadPoolExecutor(HASHED_AT_ONCE, "hashing", _step_back)
+        self._hashing = Hashing()
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
@@ -202,7 +164,7 @@ class People:
         if person.account:
             raise refuse("has-account")
         name, password = checked_name(name), _checked_password(password)
-        hashed = await self._hashed(password)
+        hashed = await self._hashing.hashed(password)
         values = {"name": name, "account": name.lower(), "password": hashed}
         try:
             # Whoever gave the guest to this person, with a cookie of their own making, has no part in the account.
@@ -225,7 +187,7 @@ class People:
         guess = None
         if self._guesses:
             guess = self._guesses.begin(account, address, _known_by(row, device, known))
-        fits = await self._slowly(_fits, row["password"] if row else None, password[:LONGEST])
+        fits = await self._hashing.fits(row["password"] if row else None, password[:LONGEST])
         if not fits or row is None:
             raise refuse("wrong-password")
         if self._guesses and guess:
@@ -242,7 +204,7 @@ class People:
             raise refuse("no-account")
         _checked_password(new)
         await self.enter(person.name, old, address, device, person)
-        return await self._end_everything(person, password=await self._hashed(new))
+        return await self._end_everything(person, password=await self._hashing.hashed(new))
 
     async def leave_everywhere(self, person: Person) -> tuple[Person, int]:
         """Makes every cookie and token void: of browsers that somebody forgot, and of thieves; how many tokens."""
@@ -261,12 +223,6 @@ class People:
             await announce(connection, ending)
         self.ended(ending)
         return _person(row), dropped.rowcount
-
-    async def _hashed(self, password: str) -> str:
-        return await self._slowly(_hasher().hash, password)
-
-    async def _slowly(self, work: Callable[..., Told], *words: str | None) -> Told:
-        return await asyncio.get_running_loop().run_in_executor(self._hashing, work, *words)
 
     # Tokens.
 
