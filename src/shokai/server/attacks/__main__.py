@@ -2,10 +2,10 @@
 
     python -m shokai.server.attacks --seconds 12
 
-Each time a server is started as `shokai serve` starts it, with all limits and a file in a temporary folder. Health is asked for
-fifty times a second by another process. Attackers come from any address, because a proxy on this machine is believed;
-the server has a session of its own, because they would be on other machines. Ends with 1 when health took too long, an answer
-was an error of the server's own, or its log has a fault.
+Each time a server is started as `shokai serve` starts it, with all limits and a file in a temporary folder. Health is
+asked for fifty times a second by another process. Attackers come from any address, because a proxy on this machine is
+believed; the server has a session of its own, because they would be on other machines. Ends with 1 when health took
+too long, an answer was an error of the server's own, or its log has a fault.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="a line of JSON for each")
     parser.add_argument("--no-compile", action="store_true", help="a server that does not compile for its bots")
     asked = parser.parse_args(words)
-    # All at the end, also when the first is already too slow.
-    return 0 if all([_attacked(name, asked) for name in asked.only or (QUIET, *ATTACKS)]) else 1
+    went_well = [_attacked(name, asked) for name in asked.only or (QUIET, *ATTACKS)]
+    return 0 if all(went_well) else 1
 
 
 if __name__ == "__main__":
