@@ -33,3 +33,9 @@ def work_of(pid: int) -> float:
     except psutil.NoSuchProcess:
         return 0.0
     return float(spent.user + spent.system)
+
+
+def work_with_children(pid: int) -> float:
+    """The same with that of its processes that have ended."""
+    spent = psutil.Process(pid).cpu_times()
+    return float(spent.user + spent.system + spent.children_user + spent.children_system)

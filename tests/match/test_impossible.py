@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from helpers.command import bad_file, heard, refused
+from helpers.places import ROOT
 from helpers.playing import entries, refusal_of
 from helpers.walks import STYLES, walk
 from helpers.yokohama import OPTIONS
@@ -240,8 +242,9 @@ def test_hostile_positions_do_no_harm(game: str) -> None:
     count = {"osaka": 1500, "yokohama": 400}[game]
     words = [game, "--positions", str(count), "--workers", "1", "--seed", "7"]
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.hostile", *words], capture_output=True, text=True, timeout=600, check=False
-    )
+        [sys.executable, "-m", "benchmarks.hostile", *words], cwd=ROOT, capture_output=True, text=True, timeout=600,
+        check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     report = json.loads(done.stdout.splitlines()[-1])
     assert report["refused"] + report["accepted"] == count
@@ -266,7 +269,10 @@ def test_a_worker_that_gets_stuck_is_found_out(tmp_path: Path) -> None:
         "except hostile.Harm as harm:\n"
         "    print(harm)\n"
     )
-    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=120, check=False)
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, str(program)], capture_output=True, text=True, timeout=120, check=False, env=env
+    )
     assert done.stdout == "endless: read\n", done.stderr
 
 

@@ -55,8 +55,8 @@ def test_an_unknown_key_is_told_with_the_nearest_keys() -> None:
         ("tokens: Silk:T4", "token Silk: T4"),
         ("layout: Bank Copper Port Silk / Tea Church Fish / Lab Customs / Agency", "neighbours Silk: Port Fish"),
         ("P0 men: 2@Silk", "P0 power Silk: 2"),
-        ("turns_left: 2\n  ended: church", "turns left: 2"),
-        ("Turns left: 2\n  ended: church", "turns_left: 2"),
+        ("turns_left: 2\n  ended: church", "turns left: 1"),
+        ("Turns left: 2\n  ended: church", "turns_left: 1"),
         ("ROUND: 7", "round: 7"),
     ],
 )

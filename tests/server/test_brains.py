@@ -322,7 +322,7 @@ def test_a_program_that_is_not_there(monkeypatch: pytest.MonkeyPatch, play: Call
 # Two thinking processes, the real ones but for what they think.
 OWNER = """\
 import asyncio, sys
-from shokai.server import thinking
+from shokai.server.thinking import pool as thinking
 
 thinking.COMMAND = (sys.executable, "-c", sys.argv[2])
 
@@ -339,7 +339,7 @@ else:
 THOUGHT = """\
 import ctypes, os
 from pathlib import Path
-from shokai.server import brain
+from shokai.server.thinking import brain
 
 def answer(job, bots):
     begun = Path({folder!r}) / f"{{os.getpid()}}.begun"

@@ -60,6 +60,15 @@ class JsonFormat(logging.Formatter):
         return json.dumps(told, default=str)
 
 
+# What a library logs for each thing that a stranger sends and that is no HTTP or no text. They are told, and counted
+# where they are refused; a line for each would let anybody fill the log.
+_OF_STRANGERS = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received", "Unsupported upgrade request.")
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(_OF_STRANGERS)
+
+
 def set_up(level: str, format: str) -> None:
     """Sends all logs to standard error in one form."""
     handler = logging.StreamHandler(sys.stderr)
@@ -70,6 +79,7 @@ def set_up(level: str, format: str) -> None:
         logging.getLogger(name).propagate = True
     # Addresses of requests may hold invitations.
     logging.getLogger("uvicorn.access").setLevel(logging.CRITICAL)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLogger().level))
     # Others tell every value that they handle, when asked for details: hashes, seeds, what cookies are signed with.
     for name in ("aiosqlite", "alembic", "asyncio", "psycopg", "sqlalchemy", "websockets"):

@@ -8,6 +8,7 @@ import json
 import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,7 +25,12 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-LARGEST = 1_000_000
+# Bytes of a body: where it may hold a record or a cards file, and everywhere else.
+LARGEST, LARGEST_WITHOUT_TEXT = 1_000_000, 16_384
+WITH_TEXT = re.compile(r"POST /api/(tables|records/look)")
+# What a body has besides its texts: braces, commas, numbers. Of a request that means well these are some hundred bytes;
+# a hundred thousand keys that nobody knows would be a hundred thousand faults to be told.
+LARGEST_FRAME = 4096
 # Seconds in which a body has to come.
 BODY_SECONDS = 30
 # Requests of one address: so many a second over time, so many at once.
@@ -137,7 +143,7 @@ class Guard:
             await _respond(send_guarded, code)
             return
         try:
-            await self._app(scope, _limited(receive), send_guarded)
+            await self._app(scope, _limited(receive, _largest(scope)), send_guarded)
         except Exception as error:
             told = incident(error, "request failed", path=scope["path"])
             if not begun:
@@ -164,7 +170,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal():
             return "bad-message"
-        if len(length) > 12 or int(length) > LARGEST:
+        if len(length) > 12 or int(length) > _largest(scope):
             return "too-large"
         return None
 
@@ -205,9 +211,16 @@ def _hostname(host: str) -> str | None:
         return None
 
 
-def _limited(receive: Receive) -> Receive:
-    """Ends bodies that are larger or slower than they may be."""
+def _largest(scope: Scope) -> int:
+    """How large the body of a request may be."""
+    may_hold_text = scope["type"] == "http" and WITH_TEXT.fullmatch(f"{scope['method']} {scope['path']}")
+    return LARGEST if may_hold_text else LARGEST_WITHOUT_TEXT
+
+
+def _limited(receive: Receive, largest: int = LARGEST) -> Receive:
+    """Ends bodies that are larger or slower than they may be, or have more in them than anybody would ask for."""
     received, complete, until = 0, False, time.monotonic() + BODY_SECONDS
+    parts: list[bytes] = []
 
     async def receive_limited() -> Message:
         nonlocal received, complete
@@ -218,19 +231,39 @@ def _limited(receive: Receive) -> Receive:
         except TimeoutError:
             raise HTTPException(status_of("too-slow")) from None
         if message["type"] == "http.request":
-            received += len(message.get("body", b""))
+            parts.append(message.get("body", b""))
+            received += len(parts[-1])
             complete = not message.get("more_body", False)
-            if received > LARGEST:
+            if received > largest:
                 raise HTTPException(status_of("too-large"))
+            if complete and received > LARGEST_FRAME and not _is_modest(b"".join(parts)):
+                raise HTTPException(status_of("bad-message"))
         return message
 
     return receive_limited
 
 
+def _is_modest(body: bytes) -> bool:
+    """Whether a body of JSON has few keys and values, however long its texts are.
+
+    >>> [_is_modest(b'{"record": "%s"}' % (b"x" * 9999)), _is_modest(b"[%s]" % (b"0," * 9999))]
+    [True, False]
+    """
+    # What is left when escapes are gone is in a text after every other quote.
+    pieces = body.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"', LARGEST_FRAME)
+    return len(pieces) <= LARGEST_FRAME and sum(map(len, pieces[::2])) <= LARGEST_FRAME
+
+
 async def _respond(send: Send, code: str, told: dict[str, Any] | None = None) -> None:
-    body = json.dumps(told or problem(code)).encode()
+    body = json.dumps(told).encode() if told else _refused(code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status_of(code) == 429:
         headers.append((b"retry-after", b"2"))
     await send({"type": "http.response.start", "status": status_of(code), "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+@cache
+def _refused(code: str) -> bytes:
+    """What is told of a refusal: the same to everybody, which in a flood is a thousand times a second."""
+    return json.dumps(problem(code)).encode()

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server.http.quotas import Quotas
 from shokai.server.live.deals import Deals
-from shokai.server.live.memory import Live, Watcher
+from shokai.server.live.memory import Live, Watcher, bare
 from shokai.server.live.preparing import prepare, take_up_later, with_position
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people.people import People
@@ -62,6 +62,8 @@ class Hub:
         self.finished: Callable[[str], None] = lambda id: None
         # Called when somebody came to a table, or went.
         self.came_or_went: Callable[[Live, bool], None] = lambda live, came: None
+        # How many look at tables through this process.
+        self.watched = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._acting: set[asyncio.Task[Any]] = set()
@@ -96,11 +98,13 @@ class Hub:
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table."""
         live.enter(watcher)
+        self.watched += 1
         self.came_or_went(live, True)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table no more."""
         live.leave(watcher)
+        self.watched -= 1
         self.came_or_went(live, False)
 
     async def _in_memory(self, id: str) -> Live | None:
@@ -135,11 +139,6 @@ class Hub:
 
     async def _seed_is_public(self, table: Table) -> bool:
         return table.state in (OVER, CLOSED) and await self.store.deal_is_over(table.terms.deal)
-
-    @property
-    def watched(self) -> int:
-        """How many look at tables through this process."""
-        return sum(len(live.watchers) for live in self._live.values())
 
     @property
     def in_memory(self) -> int:
@@ -271,7 +270,7 @@ class Hub:
                     return self._done(live.table, action, repeated)
                 before = live.answered.get((sender, action.id))
                 if isinstance(before, Exception):
-                    raise before.with_traceback(None)
+                    raise bare(before) if isinstance(before, Refusal) else before.with_traceback(None)
                 if before is not None:
                     return self._done(live.table, action, before)
                 version = live.table.version

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,9 +12,17 @@ from shokai.server.tables.acting import Who
 from shokai.server.tables.attendance import Attendance
 from shokai.server.tables.behind import Behind
 from shokai.server.tables.table import Table
+from shokai.texts import Refusal
 
 # Messages of a table that were not stored, and of which it is remembered what they were told.
 MOST_ANSWERED = 200
+
+
+def bare(refusal: Refusal) -> Refusal:
+    """The same refusal without the way it took, which holds on to all that lies on it: a connection with its view."""
+    made = type(refusal).__new__(type(refusal), *refusal.args)
+    vars(made).update(vars(refusal))
+    return made
 
 
 class Watcher(Protocol):
@@ -45,7 +53,7 @@ class Live:
     behind: Behind = field(default_factory=Behind)
     # Who is there through other processes: people, and when we heard of them.
     elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
-    # How often somebody came or went.
+    # How often somebody who sits here came or went.
     comings: int = 0
     # When somebody last asked for it.
     asked: float = field(default_factory=time.monotonic)
@@ -56,10 +64,13 @@ class Live:
     cleared: set[str] = field(default_factory=set)
     attendance: Attendance = field(default_factory=Attendance)
 
+    # Who looks at the table through this process, and how often.
+    _looking: Counter[str] = field(default_factory=Counter)
+
     @property
     def here(self) -> set[str]:
         """Who looks at the table now through this process."""
-        return {watcher.who.person for watcher in self.watchers if watcher.who.person}
+        return set(self._looking)
 
     @property
     def present(self) -> set[str]:
@@ -68,13 +79,21 @@ class Live:
 
     def hear_of(self, process: str, people: set[str]) -> None:
         """Another process tells who is there."""
-        before = self.present
-        self.see(*before, *people)
+        before = self._seated_and_present
+        self.see(*self.present, *people)
         if people:
             self.elsewhere[process] = (people, time.monotonic())
         else:
             self.elsewhere.pop(process, None)
-        if self.present != before:
+        self._tell_if_changed(before)
+
+    @property
+    def _seated_and_present(self) -> set[str]:
+        return {chair.person for chair in self.table.chairs if chair.person} & self.present
+
+    def _tell_if_changed(self, before: set[str]) -> None:
+        """Views show who of those who sit here is there. Others come and go unseen: a crowd wakes nobody."""
+        if self._seated_and_present != before:
             self.comings += 1
             self.wake()
 
@@ -89,22 +108,29 @@ class Live:
 
     def answer(self, message: tuple[str, int], told: Exception | int) -> None:
         """Remembers what was told of a message that was not stored."""
-        self.answered[message] = told
+        self.answered[message] = bare(told) if isinstance(told, Refusal) else told
         if len(self.answered) > MOST_ANSWERED:
             self.answered.popitem(last=False)
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks."""
+        before = self._seated_and_present
         self.watchers.add(watcher)
-        self.comings += 1
-        self.wake()
+        if watcher.who.person:
+            self._looking[watcher.who.person] += 1
+        self._tell_if_changed(before)
+        watcher.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
+        before = self._seated_and_present
         self.watchers.discard(watcher)
+        if watcher.who.person:
+            self._looking[watcher.who.person] -= 1
+            if not self._looking[watcher.who.person]:
+                del self._looking[watcher.who.person]
         self.see(watcher.who.person)
-        self.comings += 1
-        self.wake()
+        self._tell_if_changed(before)
 
     def wake(self) -> None:
         """Tells everybody that something may have changed."""

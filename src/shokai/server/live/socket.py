@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections import deque
 from typing import Any
@@ -21,6 +22,7 @@ from shokai.server.people.endings import Proof
 from shokai.server.tables.acting import Who
 from shokai.server.tables.actions import ACTION
 from shokai.server.tables.diff import difference
+from shokai.server.tables.views import seat_seen_from
 from shokai.texts import Refusal
 
 # Messages are small; a second's worth of them is, too.
@@ -32,6 +34,9 @@ MOST_WAITING = 200
 SILENCE = 90
 # Seconds that a goodbye may take.
 FAREWELL = 5
+# Seconds between two changes for somebody who only watches, times the connections of this process. With ten nobody
+# notices; with hundreds at a table of quick bots, telling each of them every move would leave no time for the players.
+CROWDED = 0.002
 
 
 class Connection:
@@ -58,6 +63,9 @@ class Connection:
         self._heard = 0.0
         # Whether an action is on its way, and whether nobody waits for more.
         self._acting = self._gone = False
+        # Before when somebody who watches is told nothing new, and what wakes them then.
+        self._next = 0.0
+        self._later: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         """Something may have changed."""
@@ -92,6 +100,8 @@ class Connection:
             self._hub.leave(self._live, self)
             WATCHERS.dec()
             self._gone = True
+            if self._later:
+                self._later.cancel()
             if self._acting:
                 # What is being stored must be told to the others: an action goes to its end.
                 await asyncio.wait({receiver})
@@ -117,6 +127,8 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._socket.send_text(self._replies.popleft())
+            if self._over is None and self._has_to_wait():
+                continue
             # Whose cookie or token is void is told nothing more.
             message = None if self._over == "name-first" else await self._news()
             if message is not None:
@@ -125,6 +137,23 @@ class Connection:
                 await self._socket.send_text(written({"type": "bye", "why": self._over}))
                 await self._socket.close(1001)
                 return
+
+    def _has_to_wait(self) -> bool:
+        """Whether somebody who only watches was told something just now; if so, they are woken when it is time."""
+        now = time.monotonic()
+        if self._seen is None or seat_seen_from(self._live.table, self.who) is not None:
+            return False
+        if now < self._next:
+            if self._later is None:
+                self._later = asyncio.get_running_loop().call_later(self._next - now, self._go_on)
+            return True
+        # Not all at the same moment.
+        self._next = now + CROWDED * self._hub.watched * random.uniform(0.5, 1.5)
+        return False
+
+    def _go_on(self) -> None:
+        self._later = None
+        self._awake.set()
 
     async def _news(self) -> str | None:
         """What is new since the client heard last: changes that come fast are told together."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +18,7 @@ from shokai.server.http.buckets import Buckets
 from shokai.server.metrics import BLOCKED
 from shokai.server.people.endings import Ending, Proof, announce
 from shokai.server.people.guessing import Device, Devices, Guesses
+from shokai.server.people.hashing import Hashing
 from shokai.server.people.names import can_be_shown
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
@@ -31,8 +28,6 @@ COOKIE = "shokai"
 # Seconds that a cookie is kept by the browser: a year.
 KEPT = 365 * 24 * 3600
 MOST_TOKENS = 20
-# Passwords that are hashed at the same time: each takes 64 MB while it lasts.
-HASHED_AT_ONCE = 2
 SHORTEST, LONGEST = 8, 200
 
 
@@ -90,25 +85,6 @@ def _checked_password(password: str) -> str:
     return password
 
 
-@cache
-def _hasher() -> PasswordHasher:
-    return PasswordHasher()
-
-
-@cache
-def _no_password() -> str:
-    """A hash that no password has, so that an unknown name takes as long as a wrong password."""
-    return _hasher().hash(secrets.token_hex(16))
-
-
-def _fits(stored: str | None, password: str) -> bool:
-    try:
-        _hasher().verify(stored or _no_password(), password)
-        return stored is not None
-    except (Argon2Error, InvalidHashError):
-        return False
-
-
 class People:
     """Everybody who was ever here."""
 
@@ -118,7 +94,7 @@ class People:
         self.devices = Devices(secret)
         # Called when cookies or tokens are void.
         self.ended: Callable[[Ending], None] = lambda ending: None
-        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
+        self._hashing = Hashing()
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
@@ -188,7 +164,7 @@ class People:
         if person.account:
             raise refuse("has-account")
         name, password = checked_name(name), _checked_password(password)
-        hashed = await self._hashed(password)
+        hashed = await self._hashing.hashed(password)
         values = {"name": name, "account": name.lower(), "password": hashed}
         try:
             # Whoever gave the guest to this person, with a cookie of their own making, has no part in the account.
@@ -211,8 +187,7 @@ class People:
         guess = None
         if self._guesses:
             guess = self._guesses.begin(account, address, _known_by(row, device, known))
-        async with self._hashing:
-            fits = await asyncio.to_thread(_fits, row["password"] if row else None, password[:LONGEST])
+        fits = await self._hashing.fits(row["password"] if row else None, password[:LONGEST])
         if not fits or row is None:
             raise refuse("wrong-password")
         if self._guesses and guess:
@@ -229,7 +204,7 @@ class People:
             raise refuse("no-account")
         _checked_password(new)
         await self.enter(person.name, old, address, device, person)
-        return await self._end_everything(person, password=await self._hashed(new))
+        return await self._end_everything(person, password=await self._hashing.hashed(new))
 
     async def leave_everywhere(self, person: Person) -> tuple[Person, int]:
         """Makes every cookie and token void: of browsers that somebody forgot, and of thieves; how many tokens."""
@@ -248,10 +223,6 @@ class People:
             await announce(connection, ending)
         self.ended(ending)
         return _person(row), dropped.rowcount
-
-    async def _hashed(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(_hasher().hash, password)
 
     # Tokens.
 

@@ -277,7 +277,7 @@ def _start(table: Table, who: Who, _: do.Start) -> Outcome:
 def begun(table: Table, chairs: list[Chair]) -> tuple[str, dict[str, Any]]:
     """The beginning of the game; where nobody sits, a bot does."""
     names = names_for(table.title, chairs)
-    match = table.first_match(names)
+    match = table.ahead = table.first_match(names)
     bots = {str(c.number): STAND_IN for c in chairs if c.kind == OPEN}
     return "begin", {"names": names, "bots": bots, **after(match, 0)}
 

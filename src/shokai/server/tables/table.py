@@ -191,7 +191,10 @@ class Table:
     def match(self) -> Match:
         """The game where it stands. Made when first asked for: most of what a table tells needs no game."""
         if self._match is None:
-            self._match = self.match_at(len(self.steps), self._snapshot)
+            # A game that has just begun was made to begin it.
+            ahead, self.ahead = self.ahead, None
+            made = ahead is not None and (ahead.first, ahead.names, ahead.steps) == (0, self.names, self.steps)
+            self._match = ahead if ahead and made else self.match_at(len(self.steps), self._snapshot)
             self._log = deque(log_entries(self._match, self._match.first), RECENT)
             self._match.forget(self._match.step - REMEMBERED)
         return self._match

@@ -6,6 +6,7 @@ It is started by `thinking.Pool` and can be killed at any time: whatever it was 
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections import OrderedDict
 from typing import Any
@@ -18,6 +19,9 @@ from shokai.match.title import title_for
 from shokai.server.thinking.inside import die_with_parent as _die_with_parent
 from shokai.server.thinking.inside import say, take_questions
 from shokai.texts import Refusal, Say
+
+# How much lower than the server's its priority is.
+NICE = 5
 
 # What bots are allowed as long as nothing is compiled for them.
 _MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5"}
@@ -87,6 +91,9 @@ def answer(job: dict[str, Any], bots: Bots) -> dict[str, Any]:
 def main() -> None:
     """Answers until standard input ends, or the server does."""
     _die_with_parent()
+    if hasattr(os, "nice"):
+        # A thought may take all that the machine has; answers to those who play do not wait for it.
+        os.nice(NICE)
     questions, out = take_questions()
     bots = Bots()
     while True:
