@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import final from '../../dev/yokohama-final.json';
-import view from '../../dev/yokohama-moving.json';
+import final from '../../../fixtures/yokohama-final.json';
+import view from '../../../fixtures/yokohama-moving.json';
 import { ladder } from './area';
 import { conditions } from './goals';
 import { stageOf } from './stages';

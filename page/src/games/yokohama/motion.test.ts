@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import view from '../../dev/yokohama-moving.json';
+import view from '../../../fixtures/yokohama-moving.json';
 import { flights } from './motion';
 import type { Game } from './types';
 

@@ -1,6 +1,6 @@
 // Every legal move of very many real positions can be made by pressing places on the table.
 import { describe, expect, it } from 'vitest';
-import decisions from '../../dev/yokohama-decisions.json';
+import decisions from '../../../fixtures/yokohama-decisions.json';
 import { beside, spots, walk } from './city';
 import { gathers, lit, meant, NOTHING_CHOSEN, press, pressesFor, verb } from './places';
 import type { Choosing } from './places';

@@ -1,4 +1,4 @@
-import type { TableView } from '../lib/table';
+import type { TableView } from '../../lib/table';
 
 /** The seats for which whoever looks here can make invitations: their own, and open ones at their own table. */
 export function seatsToGive({ table, you }: TableView): number[] {

@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import './theme.css';
 import App from './App.svelte';
-import { missingTexts } from './lib/say.svelte';
-import { startSpeaking } from './lib/settings.svelte';
+import { missingTexts } from '../lib/say.svelte';
+import { startSpeaking } from '../lib/settings.svelte';
 
 // A part of the page that was asked for while the server was gone is not asked for again by itself: come back whole.
 let waiting = false;
