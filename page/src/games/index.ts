@@ -3,7 +3,9 @@ import type { Component } from 'svelte';
 import type { TableProps, TextProps } from '../lib/table';
 
 // Each game's table narrows the view to its own; the frame only ever gives it that game's.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 type AnyTable = Component<TableProps<any>>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 type AnyText = Component<TextProps<any>>;
 
 export const TABLES: Record<string, () => Promise<{ default: AnyTable }>> = {

@@ -4,6 +4,7 @@ let here = $state(location.pathname + location.search);
 
 export function route(): { path: string[]; query: URLSearchParams } {
   const [path = '/', query = ''] = here.split('?');
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
   return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 

@@ -35,7 +35,7 @@ async function askForMore<T>(
     throw new Refused('no-server', 'The server does not answer.', { id: 'page-no-server' }, 0);
   }
   const text = await answer.text();
-  let told: unknown = null;
+  let told: unknown;
   try {
     told = text ? JSON.parse(text) : null;
   } catch {

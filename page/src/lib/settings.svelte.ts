@@ -31,7 +31,7 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-let system = $state({ dark: dark.matches, still: still.matches });
+const system = $state({ dark: dark.matches, still: still.matches });
 dark.addEventListener('change', () => (system.dark = dark.matches));
 still.addEventListener('change', () => (system.still = still.matches));
 

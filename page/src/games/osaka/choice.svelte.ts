@@ -26,7 +26,9 @@ export class Choice {
   ) {}
 
   get moves(): Map<string, OsakaPreview> {
-    return this.readonly() ? new Map() : new Map(this.game().moves.map((move) => [move.text, move.preview]));
+    const moves = this.readonly() ? [] : this.game().moves;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    return new Map(moves.map((move) => [move.text, move.preview]));
   }
 
   legal(move: string): boolean {

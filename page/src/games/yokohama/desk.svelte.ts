@@ -49,6 +49,7 @@ export class Desk {
   /** Nothing can be played for a while: the glow goes out. While a move is on its way it stays, or all would flicker. */
   quiet = $state(false);
   lit: Map<Place, Lit> = $derived.by(() =>
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     this.quiet ? new Map<Place, Lit>() : lit(this.#props().view.game, this.choosing),
   );
   /** What is pointed at, if it can be pressed. */
