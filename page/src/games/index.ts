@@ -15,15 +15,24 @@ export const TABLES: Record<string, () => Promise<{ default: AnyTable }>> = {
 
 /** The tables in words. */
 export const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: AnyText }>('./*/Text.svelte')).map(([path, load]) => [path.split('/')[1]!, load]),
+  Object.entries(import.meta.glob<{ default: AnyText }>('./*/Text.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
 );
 
 /** All components of a game, with their pictures, for the rules. */
 export const COMPONENTS: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component }>('./*/Components.svelte')).map(([path, load]) => [path.split('/')[1]!, load]),
+  Object.entries(import.meta.glob<{ default: Component }>('./*/Components.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
 );
 
 /** How a game shows a sentence of the log, where it has a way of its own. */
 export const SAIDS: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte')).map(([path, load]) => [path.split('/')[1]!, load]),
+  Object.entries(import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
 );

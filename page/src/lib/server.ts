@@ -13,7 +13,12 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
   return (await askForMore<T>(method, path, body, more)).told;
 }
 
@@ -41,7 +46,8 @@ async function askForMore<T>(
   } catch {
     told = text;
   }
-  if (answer.ok) return { told: told as T, next: /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null };
+  if (answer.ok)
+    return { told: told as T, next: /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null };
   const error = (told ?? {}) as { code?: string; text?: string; said?: Say };
   throw new Refused(error.code ?? 'failed', error.text ?? answer.statusText, error.said ?? null, answer.status);
 }
@@ -65,5 +71,9 @@ export async function list<T>(path: string, n: number): Promise<{ all: T[]; more
 export type Me = components['schemas']['PersonTold'];
 
 /** The game as a seat saw it after so many steps. */
-export const history = (table: string, step: number, seat: number | null): Promise<{ step: number; steps: number; game: GameView; log: LogEntry[] }> =>
+export const history = (
+  table: string,
+  step: number,
+  seat: number | null,
+): Promise<{ step: number; steps: number; game: GameView; log: LogEntry[] }> =>
   get(`/tables/${table}/history/${step}${seat === null ? '' : `?seat=${seat}`}`);

@@ -16,7 +16,14 @@ export interface Settings {
 
 const KEY = 'shokai-settings';
 const DEFAULTS: Settings = {
-  language: null, theme: 'system', pace: 1, confirm: true, sounds: false, patterns: false, textTable: false, last: {},
+  language: null,
+  theme: 'system',
+  pace: 1,
+  confirm: true,
+  sounds: false,
+  patterns: false,
+  textTable: false,
+  last: {},
 };
 
 function stored(): Partial<Settings> {

@@ -10,11 +10,14 @@ window.addEventListener('vite:preloadError', () => {
   if (waiting) return;
   waiting = true;
   const again = setInterval(() => {
-    fetch('/api/health').then((answer) => {
-      if (!answer.ok) return;
-      clearInterval(again);
-      location.reload();
-    }, () => undefined);
+    fetch('/api/health').then(
+      (answer) => {
+        if (!answer.ok) return;
+        clearInterval(again);
+        location.reload();
+      },
+      () => undefined,
+    );
   }, 1000);
 });
 

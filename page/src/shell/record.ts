@@ -10,7 +10,12 @@ const KEY = 'shokai-record';
 export const keepRecord = (text: string): void => sessionStorage.setItem(KEY, text);
 export const keptRecord = (): string | null => sessionStorage.getItem(KEY);
 
-type Told = Omit<components['schemas']['RecordTold'], 'game' | 'log' | 'sheet' | 'next'> & { game: GameView; log: LogEntry[]; sheet: Say[]; next: Change[][] };
+type Told = Omit<components['schemas']['RecordTold'], 'game' | 'log' | 'sheet' | 'next'> & {
+  game: GameView;
+  log: LogEntry[];
+  sheet: Say[];
+  next: Change[][];
+};
 /** What is the same for every step of a record. */
 export type Whole = Omit<Told, 'game' | 'step' | 'next'>;
 
@@ -44,7 +49,13 @@ export class Recorded {
   async #ask(step: number, seat: number | null): Promise<Told> {
     for (;;) {
       try {
-        return await post<Told>('/records/look', { record: this.text, step, seat, ahead: STRETCH - 1, brief: this.whole !== null });
+        return await post<Told>('/records/look', {
+          record: this.text,
+          step,
+          seat,
+          ahead: STRETCH - 1,
+          brief: this.whole !== null,
+        });
       } catch (error) {
         if (!(error instanceof Refused) || error.status !== TOO_MANY) throw error;
         await new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -78,13 +78,18 @@ export class Desk {
     this.unable = null;
     const asked = ++this.#asking;
     const found = place === null ? undefined : this.lit.get(place);
-    const text = place === null || found || this.props.readonly || !this.game.moves.length ? null : meant(this.game, this.choosing, place);
+    const text =
+      place === null || found || this.props.readonly || !this.game.moves.length
+        ? null
+        : meant(this.game, this.choosing, place);
     if (text) this.unable = place;
     this.props.hint(text ? { move: text, legal: false } : null);
     const move = found?.move;
     if (!move || this.said?.text === move.text) return;
     void this.props.preview(move.text).then(
-      ({ said }) => { if (asked === this.#asking) this.said = { text: move.text, said }; },
+      ({ said }) => {
+        if (asked === this.#asking) this.said = { text: move.text, said };
+      },
       () => {},
     );
   }
@@ -166,7 +171,9 @@ export class Desk {
     if (staged.length < 2) return;
     const line = lineOf(this.game, staged);
     void this.props.why(line).then(
-      (reason) => { if (this.choosing.staged === staged) this.objection = reason?.text ? reason : null; },
+      (reason) => {
+        if (this.choosing.staged === staged) this.objection = reason?.text ? reason : null;
+      },
       () => {},
     );
   }
