@@ -3,10 +3,10 @@ import { getContext, setContext } from 'svelte';
 import type { Reason, Say, TableProps } from '../../lib/table';
 import { lineOf, lit, meant, NOTHING_CHOSEN, own, press } from './places';
 import type { Choosing, Lit, Place } from './places';
+import { crestOf } from './seats';
 import type { Area, Game, Merchant } from './types';
 import { areasIn } from './words';
 
-const CRESTS = ['crane', 'fan', 'wave', 'pine'];
 // Buttons say what they do; on other places the first touch shows what would happen, the second one does it.
 const SURE = ['bar', 'panel', 'agents'];
 
@@ -62,7 +62,7 @@ export class Desk {
   });
 
   crest(seat: number): string {
-    return CRESTS[seat % CRESTS.length]!;
+    return crestOf(seat);
   }
   name(seat: number): string {
     return this.game.names[seat] ?? '';

@@ -2,6 +2,7 @@
 // Places are those of places.ts and some that nobody presses: `seat:1`, `act:Bank`, `deck:orders`, `crew:Bank:2`.
 import { GOODS } from './places';
 import type { Place } from './places';
+import { crestOf } from './seats';
 import type { Area, Country, Game, Merchant } from './types';
 
 export interface Flight {
@@ -15,7 +16,6 @@ export interface Flight {
 
 /** More than this many pieces of one kind are not worth waiting for. */
 const MOST = 6;
-const CRESTS = ['crane', 'fan', 'wave', 'pine'];
 
 export function flights(before: Game, after: Game): Flight[] {
   if (before.players !== after.players || before.layout.join() !== after.layout.join()) return [];
@@ -51,7 +51,7 @@ function president(game: Game, was: Merchant, now: Merchant): Flight[] {
   const at = (area: Area | null) => (area ? `pres:${area}` : home(game, now.seat, 'hand:assistants'));
   return [
     {
-      symbol: `p-${CRESTS[now.seat]}`,
+      symbol: `p-${crestOf(now.seat)}`,
       seat: now.seat,
       from: at(was.president),
       to: at(now.president),
@@ -80,7 +80,7 @@ function assistants(before: Game, after: Game, was: Merchant, now: Merchant): Fl
   moved(home(after, seat, 'store:assistants'), now.warehouse.assistants - was.warehouse.assistants);
   return sources.slice(0, MOST).flatMap((from, i) => {
     const to = sinks[i];
-    return to && to !== from ? [{ symbol: `a-${CRESTS[seat]}`, seat, from, to, kind: 'assistant' as const }] : [];
+    return to && to !== from ? [{ symbol: `a-${crestOf(seat)}`, seat, from, to, kind: 'assistant' as const }] : [];
   });
 }
 
@@ -94,7 +94,7 @@ function buildings(before: Game, after: Game, was: Merchant, now: Merchant): Fli
       ) ?? -1;
     if (k >= 0)
       found.push({
-        symbol: `s-${CRESTS[seat]}`,
+        symbol: `s-${crestOf(seat)}`,
         seat,
         from: home(after, seat, 'hand:shops'),
         to: `site:${area}:${k + 1}`,
@@ -103,7 +103,7 @@ function buildings(before: Game, after: Game, was: Merchant, now: Merchant): Fli
   }
   for (const area of now.houses.filter((one) => !was.houses.includes(one))) {
     found.push({
-      symbol: `t-${CRESTS[seat]}`,
+      symbol: `t-${crestOf(seat)}`,
       seat,
       from: home(after, seat, 'hand:houses'),
       to: `house:${area}`,
