@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, say, speak } from '../lib/say.svelte';
 import { standIn } from '../lib/standin';
-import { Names, namesAt, SEATS, seatLook, seatName } from './seats';
+import { GAMES } from './index';
+import { Names, namesAt, seatLook, seatName } from './seats';
 
 const bot = { kind: 'bot', name: 'clerk' };
 const person = (name: string) => ({ kind: 'person', name });
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 
 test('seats are called what the server calls them', () => {
-  for (const [game, seats] of Object.entries(SEATS)) {
+  for (const [game, { seats }] of Object.entries(GAMES)) {
     const source = readFileSync(`../src/shokai/games/${game}/table/__init__.py`, 'utf-8');
     const names = /^seat_names = \((.*)\)$/m.exec(source)![1]!.replaceAll('"', '').split(', ');
     expect(seats.map(({ told }) => told)).toEqual(names);
@@ -21,9 +22,9 @@ test('seats are called what the server calls them', () => {
 });
 
 test('a game has four seats that differ, and its own colours', () => {
-  const all = Object.values(SEATS).flat();
+  const all = Object.values(GAMES).flatMap(({ seats }) => seats);
   expect(all.map(({ colour }) => colour)).toEqual([...new Set(all.map(({ colour }) => colour))]);
-  for (const [game, seats] of Object.entries(SEATS)) {
+  for (const [game, { seats }] of Object.entries(GAMES)) {
     expect(new Set(seats.map(({ crest }) => crest)).size).toBe(4);
     const css = readFileSync(`src/games/${game}/seats.css`, 'utf-8');
     for (const { colour } of seats) expect(css).toContain(`${colour.slice(4, -1)}: #`);
