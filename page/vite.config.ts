@@ -26,6 +26,7 @@ export default defineConfig({
   build: {
     outDir: '../src/shokai/page',
     emptyOutDir: true,
+    // Only index.html is built: nothing of fixtures/ is part of the page.
     target: 'es2023',
     // The content security policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -68,6 +68,8 @@ def quiet_steps() -> dict[str, list[str]]:
     return {
         "mypy": [sys.executable, "-m", "mypy"],
         "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+        "eslint": [node(), "node_modules/eslint/bin/eslint.js", "--max-warnings=0", "."],
+        "prettier": [node(), "node_modules/prettier/bin/prettier.cjs", "--check", "."],
         "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
         "ruff check": [sys.executable, "-m", "ruff", "check"],
         "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],

@@ -325,7 +325,7 @@ def test_nothing_serious_for_accessibility(guest: Guest, position: dict[str, Any
 
 def test_what_is_printed_is_what_the_rules_have() -> None:
     """The page draws ladders, prices, prizes and the cards of its rules from files that a script writes."""
-    spec = importlib.util.spec_from_file_location("fixtures_of_yokohama", PAGE / "src/dev/yokohama.py")
+    spec = importlib.util.spec_from_file_location("fixtures_of_yokohama", PAGE / "fixtures/yokohama.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -334,4 +334,4 @@ def test_what_is_printed_is_what_the_rules_have() -> None:
         file = PAGE / f"src/games/yokohama/{name}.json"
         told = getattr(module, name)()
         written = json.loads(file.read_text("utf-8"))
-        assert written == json.loads(json.dumps(told)), f"page/src/dev/yokohama.py writes {file}"
+        assert written == json.loads(json.dumps(told)), f"page/fixtures/yokohama.py writes {file}"

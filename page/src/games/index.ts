@@ -1,27 +1,62 @@
-// The tables of the games, each in a bundle of its own.
+// The games that the page can show: the only list of them. Tables come in bundles of their own.
 import type { Component } from 'svelte';
+import type { SeatLook } from '../lib/seats';
 import type { TableProps, TextProps } from '../lib/table';
+import { SEATS as osaka } from './osaka/seats';
+import { SEATS as yokohama } from './yokohama/seats';
 
 // Each game's table narrows the view to its own; the frame only ever gives it that game's.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 type AnyTable = Component<TableProps<any>>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 type AnyText = Component<TextProps<any>>;
 
-export const TABLES: Record<string, () => Promise<{ default: AnyTable }>> = {
-  osaka: () => import('./osaka/Table.svelte'),
-  yokohama: () => import('./yokohama/Table.svelte'),
+interface GameEntry {
+  /** Its name on a print. */
+  kanji: string;
+  /** The sign on its tables, a drawing of the home page. */
+  sign: string;
+  seats: readonly SeatLook[];
+  table: () => Promise<{ default: AnyTable }>;
+  /** Whether it can be played with cards of one's own. */
+  ownCards: boolean;
+}
+
+/** In the order in which the home page shows them. */
+export const GAMES: Record<string, GameEntry> = {
+  yokohama: {
+    kanji: '横濱',
+    sign: 'yoko',
+    seats: yokohama,
+    table: () => import('./yokohama/Table.svelte'),
+    ownCards: true,
+  },
+  osaka: { kanji: '大坂', sign: 'osaka', seats: osaka, table: () => import('./osaka/Table.svelte'), ownCards: false },
 };
+export const NAMES = Object.keys(GAMES);
+/** The easier one, for those who have not chosen. */
+export const FIRST = 'osaka';
 
 /** The tables in words. */
 export const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: AnyText }>('./*/Text.svelte')).map(([path, load]) => [path.split('/')[1]!, load]),
+  Object.entries(import.meta.glob<{ default: AnyText }>('./*/Text.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
 );
 
 /** All components of a game, with their pictures, for the rules. */
 export const COMPONENTS: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component }>('./*/Components.svelte')).map(([path, load]) => [path.split('/')[1]!, load]),
+  Object.entries(import.meta.glob<{ default: Component }>('./*/Components.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
 );
 
 /** How a game shows a sentence of the log, where it has a way of its own. */
 export const SAIDS: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte')).map(([path, load]) => [path.split('/')[1]!, load]),
+  Object.entries(import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
 );

@@ -19,7 +19,10 @@ export class Drag<Cargo extends Load> {
   #stop: (() => void) | null = null;
 
   /** `point` shows what a drop would do, as pointing does, or nothing; places are known by `data-drop` or the like. */
-  constructor(readonly point: (shown: string | null) => void, readonly named = 'drop') {}
+  constructor(
+    readonly point: (shown: string | null) => void,
+    readonly named = 'drop',
+  ) {}
 
   get on(): boolean {
     return this.load !== null;

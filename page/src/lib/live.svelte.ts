@@ -44,6 +44,7 @@ export class Live {
   #version = -1;
   #client = Math.random().toString(36).slice(2, 12);
   #next = 1;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #sent = new Map<number, Sent>();
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -88,6 +89,7 @@ export class Live {
   }
 
   #connect(): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- lives for one call
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.watch) address.searchParams.set('watch', 'true');

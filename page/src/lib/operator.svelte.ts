@@ -13,7 +13,10 @@ export type Forgotten = Schemas['Forgotten'];
 
 const KEPT = 'shokai-operator';
 
-export const operator = $state<{ token: string; known: boolean }>({ token: sessionStorage.getItem(KEPT) ?? '', known: false });
+export const operator = $state<{ token: string; known: boolean }>({
+  token: sessionStorage.getItem(KEPT) ?? '',
+  known: false,
+});
 
 export function leave(): void {
   sessionStorage.removeItem(KEPT);

@@ -4,6 +4,7 @@ let here = $state(location.pathname + location.search);
 
 export function route(): { path: string[]; query: URLSearchParams } {
   const [path = '/', query = ''] = here.split('?');
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
   return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 
@@ -17,7 +18,8 @@ export function go(address: string, replace = false): void {
 addEventListener('popstate', () => (here = location.pathname + location.search));
 
 addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/')) return;

@@ -36,7 +36,7 @@ export function missingTexts(): string[] {
 
 export async function speak(language: Language): Promise<void> {
   const { default: sources } = await SOURCES[language]();
-  if (language === 'ja') void import('../fonts-ja');
+  if (language === 'ja') void import('./fonts-ja');
   current = new Speaker(language, sources);
   document.documentElement.lang = language;
 }

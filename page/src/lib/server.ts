@@ -13,7 +13,12 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
   return (await askForMore<T>(method, path, body, more)).told;
 }
 
@@ -35,13 +40,14 @@ async function askForMore<T>(
     throw new Refused('no-server', 'The server does not answer.', { id: 'page-no-server' }, 0);
   }
   const text = await answer.text();
-  let told: unknown = null;
+  let told: unknown;
   try {
     told = text ? JSON.parse(text) : null;
   } catch {
     told = text;
   }
-  if (answer.ok) return { told: told as T, next: /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null };
+  if (answer.ok)
+    return { told: told as T, next: /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null };
   const error = (told ?? {}) as { code?: string; text?: string; said?: Say };
   throw new Refused(error.code ?? 'failed', error.text ?? answer.statusText, error.said ?? null, answer.status);
 }
@@ -65,5 +71,9 @@ export async function list<T>(path: string, n: number): Promise<{ all: T[]; more
 export type Me = components['schemas']['PersonTold'];
 
 /** The game as a seat saw it after so many steps. */
-export const history = (table: string, step: number, seat: number | null): Promise<{ step: number; steps: number; game: GameView; log: LogEntry[] }> =>
+export const history = (
+  table: string,
+  step: number,
+  seat: number | null,
+): Promise<{ step: number; steps: number; game: GameView; log: LogEntry[] }> =>
   get(`/tables/${table}/history/${step}${seat === null ? '' : `?seat=${seat}`}`);

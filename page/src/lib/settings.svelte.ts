@@ -16,7 +16,14 @@ export interface Settings {
 
 const KEY = 'shokai-settings';
 const DEFAULTS: Settings = {
-  language: null, theme: 'system', pace: 1, confirm: true, sounds: false, patterns: false, textTable: false, last: {},
+  language: null,
+  theme: 'system',
+  pace: 1,
+  confirm: true,
+  sounds: false,
+  patterns: false,
+  textTable: false,
+  last: {},
 };
 
 function stored(): Partial<Settings> {
@@ -31,7 +38,7 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-let system = $state({ dark: dark.matches, still: still.matches });
+const system = $state({ dark: dark.matches, still: still.matches });
 dark.addEventListener('change', () => (system.dark = dark.matches));
 still.addEventListener('change', () => (system.still = still.matches));
 

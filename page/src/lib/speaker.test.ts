@@ -9,7 +9,10 @@ const toy = new Speaker('en', [
 ]);
 
 test('a sentence takes words, numbers, sentences and lists', () => {
-  const said = { id: 'took', args: { player: 'Aiko', cards: [{ id: 'card', args: { colour: 'red', value: 5 } }, 'G2'] } };
+  const said = {
+    id: 'took',
+    args: { player: 'Aiko', cards: [{ id: 'card', args: { colour: 'red', value: 5 } }, 'G2'] },
+  };
   expect(toy.say(said)).toBe('Aiko takes the red 5, G2.');
   expect(toy.say('many', { n: 1 })).toBe('one card');
   expect(toy.say('many', { n: 3 })).toBe('3 cards');
@@ -21,14 +24,17 @@ test('what is missing is shown by its id and remembered', () => {
 });
 
 test('the page has words of its own for sentences that speak of typing', () => {
-  const speaker = new Speaker('en', ['asks = Go on with “done”, { $name }.\npage-says-asks = Go on, { $name }.\nwhy = Not now: { $asked }\n']);
+  const speaker = new Speaker('en', [
+    'asks = Go on with “done”, { $name }.\npage-says-asks = Go on, { $name }.\nwhy = Not now: { $asked }\n',
+  ]);
   const asked = { id: 'asks', args: { name: 'Aiko' } };
   expect(speaker.say(asked)).toBe('Go on, Aiko.');
   expect(speaker.say({ id: 'why', args: { asked } })).toBe('Not now: Go on, Aiko.');
 });
 
 test('every language has the words of the page', () => {
-  const ids = (sources: string[]) => sources.flatMap((text) => [...text.matchAll(/^(page-[a-z0-9-]+) =/gm)].map((found) => found[1]!)).sort();
+  const ids = (sources: string[]) =>
+    sources.flatMap((text) => [...text.matchAll(/^(page-[a-z0-9-]+) =/gm)].map((found) => found[1]!)).sort();
   expect(ids(de)).toEqual(ids(en));
   expect(ids(ja)).toEqual(ids(en));
   expect(new Speaker('ja', ja).say('osaka-space-edo')).toBe('江戸');

@@ -55,7 +55,10 @@ export interface GameView {
 }
 
 /** Everything that somebody at a table may see; `game` is the game's own view. */
-export type TableView<G = GameView> = Omit<Told['TableView'], 'game' | 'question' | 'notice' | 'sheet' | 'log' | 'chat'> & {
+export type TableView<G = GameView> = Omit<
+  Told['TableView'],
+  'game' | 'question' | 'notice' | 'sheet' | 'log' | 'chat'
+> & {
   chat: ChatEntry[];
   game: G | null;
   question: Say | null;

@@ -11,11 +11,13 @@ export const symbolsOf = (card: CardText): number => SYMBOLS[valueOf(card)] ?? 0
 /** The letter that drawings and styles are named by: r, b, y or g. */
 export const sign = (colour: Colour): string => colour[0]!;
 export const letter = (colour: Colour): string => colour[0]!.toUpperCase();
-export const ofColour = (cards: CardText[], colour: Colour): CardText[] => cards.filter((card) => colourOf(card) === colour);
+export const ofColour = (cards: CardText[], colour: Colour): CardText[] =>
+  cards.filter((card) => colourOf(card) === colour);
 export const worth = (cards: CardText[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 export const symbolsFor = (cards: CardText[], colour: Colour): number =>
   ofColour(cards, colour).reduce((sum, card) => sum + symbolsOf(card), 0);
-export const tokenCount = (tokens: Record<Colour, number>): number => COLOURS.reduce((sum, colour) => sum + tokens[colour], 0);
+export const tokenCount = (tokens: Record<Colour, number>): number =>
+  COLOURS.reduce((sum, colour) => sum + tokens[colour], 0);
 
 /** Whether the price is covered and no card could be left out. */
 export function pays(cards: CardText[], price: number): boolean {

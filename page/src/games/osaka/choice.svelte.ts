@@ -26,7 +26,9 @@ export class Choice {
   ) {}
 
   get moves(): Map<string, OsakaPreview> {
-    return this.readonly() ? new Map() : new Map(this.game().moves.map((move) => [move.text, move.preview]));
+    const moves = this.readonly() ? [] : this.game().moves;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    return new Map(moves.map((move) => [move.text, move.preview]));
   }
 
   legal(move: string): boolean {
@@ -101,14 +103,18 @@ export class Choice {
 
   /** A card that several moves are about: the verb decides, or the player is asked. */
   card(take: string | null, reserve: string, key: string): void {
-    const verb = this.verb ?? (take && this.legal(take) && this.legal(reserve) ? null : take && this.legal(take) ? 'take' : 'reserve');
+    const verb =
+      this.verb ??
+      (take && this.legal(take) && this.legal(reserve) ? null : take && this.legal(take) ? 'take' : 'reserve');
     if (verb === null) this.asking = this.asking === key ? null : key;
     else this.choose(verb === 'take' && take ? take : reserve);
   }
 
   /** Takes a hand card into the payment, or out of it. */
   toggle(place: number): void {
-    this.paying = this.paying.includes(place) ? this.paying.filter((one) => one !== place) : [...this.paying, place].sort((a, b) => a - b);
+    this.paying = this.paying.includes(place)
+      ? this.paying.filter((one) => one !== place)
+      : [...this.paying, place].sort((a, b) => a - b);
   }
 
   confirm(): void {

@@ -4,13 +4,40 @@ import { travels } from './travels';
 import type { OsakaView, Trader } from './types';
 
 const trader = (seat: number, more: Partial<Trader> = {}): Trader => ({
-  seat, hand_size: 2, hand: null, coins: null, goods: [], insured: [], tokens: { red: 0, blue: 0, yellow: 0, green: 0 }, points: 0,
-  has_stone: true, market_price: 0, ...more,
+  seat,
+  hand_size: 2,
+  hand: null,
+  coins: null,
+  goods: [],
+  insured: [],
+  tokens: { red: 0, blue: 0, yellow: 0, green: 0 },
+  points: 0,
+  has_stone: true,
+  market_price: 0,
+  ...more,
 });
-const row = (cards: string) => cards.split(' ').filter(Boolean).map((card) => ({ card, stone: null }));
+const row = (cards: string) =>
+  cards
+    .split(' ')
+    .filter(Boolean)
+    .map((card) => ({ card, stone: null }));
 const table = (market: string, farm: string, traders: Trader[]): OsakaView => ({
-  game: 'osaka', seat: 0, players: 2, names: ['A', 'B'], turn: 0, actor: 0, phase: 'turn', ships: { red: 0, blue: 0, yellow: 0, green: 0 },
-  market: row(market), farm: row(farm), draw_pile: 50, discard_pile: { cards: 0, top: null }, traders, asks: {}, moves: [], over: null,
+  game: 'osaka',
+  seat: 0,
+  players: 2,
+  names: ['A', 'B'],
+  turn: 0,
+  actor: 0,
+  phase: 'turn',
+  ships: { red: 0, blue: 0, yellow: 0, green: 0 },
+  market: row(market),
+  farm: row(farm),
+  draw_pile: 50,
+  discard_pile: { cards: 0, top: null },
+  traders,
+  asks: {},
+  moves: [],
+  over: null,
 });
 
 test('a payment has no card to spare', () => {
@@ -36,9 +63,13 @@ test('a hand that cannot pay proposes nothing', () => {
 
 test('a taken card goes from the market to the hand, seen or not', () => {
   const before = table('R5 G2', 'B3', [trader(0), trader(1)]);
-  expect(travels(before, table('G2', 'B3', [trader(0), trader(1, { hand_size: 3 })]))).toEqual([{ card: 'R5', from: 'market', to: 'hand:1' }]);
+  expect(travels(before, table('G2', 'B3', [trader(0), trader(1, { hand_size: 3 })]))).toEqual([
+    { card: 'R5', from: 'market', to: 'hand:1' },
+  ]);
   const mine = table('R5 G2', 'B3', [trader(0, { hand: ['Y2'] }), trader(1)]);
-  expect(travels(mine, table('R5', 'B3', [trader(0, { hand: ['Y2', 'G2'] }), trader(1)]))).toEqual([{ card: 'G2', from: 'market', to: 'hand:0' }]);
+  expect(travels(mine, table('R5', 'B3', [trader(0, { hand: ['Y2', 'G2'] }), trader(1)]))).toEqual([
+    { card: 'G2', from: 'market', to: 'hand:0' },
+  ]);
 });
 
 test('a purchase empties the market into the goods, and the farm moves in', () => {
@@ -60,5 +91,7 @@ test('goods that are sold become points, goods that sink are lost, insured goods
     { card: 'R5', from: 'goods:0', to: 'points:0' },
     { card: 'R2', from: 'goods:0', to: 'points:0' },
   ]);
-  expect(travels(before, table('', '', [trader(0, { goods: ['R5', 'R2'] }), trader(1)]))).toEqual([{ card: 'B3', from: 'goods:1', to: 'discard' }]);
+  expect(travels(before, table('', '', [trader(0, { goods: ['R5', 'R2'] }), trader(1)]))).toEqual([
+    { card: 'B3', from: 'goods:1', to: 'discard' },
+  ]);
 });

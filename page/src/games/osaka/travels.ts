@@ -39,10 +39,17 @@ function took(list: CardText[], card: CardText): boolean {
 export function travels(before: OsakaView, after: OsakaView): Travel[] {
   const moved: Travel[] = [];
   const row = (view: OsakaView, name: 'market' | 'farm') => view[name].map((slot) => slot.card);
-  const gone = { market: less(row(before, 'market'), row(after, 'market')), farm: less(row(before, 'farm'), row(after, 'farm')) };
-  const come = { market: less(row(after, 'market'), row(before, 'market')), farm: less(row(after, 'farm'), row(before, 'farm')) };
+  const gone = {
+    market: less(row(before, 'market'), row(after, 'market')),
+    farm: less(row(before, 'farm'), row(after, 'farm')),
+  };
+  const come = {
+    market: less(row(after, 'market'), row(before, 'market')),
+    farm: less(row(after, 'farm'), row(before, 'farm')),
+  };
 
-  for (const card of [...gone.farm]) if (took(come.market, card) && took(gone.farm, card)) moved.push({ card, from: 'farm', to: 'market' });
+  for (const card of [...gone.farm])
+    if (took(come.market, card) && took(gone.farm, card)) moved.push({ card, from: 'farm', to: 'market' });
 
   for (const trader of after.traders) {
     const old = before.traders[trader.seat];
@@ -54,15 +61,18 @@ export function travels(before: OsakaView, after: OsakaView): Travel[] {
       moved.push({ card, from: 'market', to: `goods:${trader.seat}` });
     }
     const sold = trader.points > old.points;
-    for (const card of less(oldGoods, goods)) moved.push({ card, from: `goods:${trader.seat}`, to: sold ? `points:${trader.seat}` : 'discard' });
+    for (const card of less(oldGoods, goods))
+      moved.push({ card, from: `goods:${trader.seat}`, to: sold ? `points:${trader.seat}` : 'discard' });
 
     const hand = `hand:${trader.seat}`;
     if (trader.hand && old.hand) {
-      for (const card of less(trader.hand, old.hand)) moved.push({ card, from: took(gone.market, card) ? 'market' : 'draw', to: hand });
+      for (const card of less(trader.hand, old.hand))
+        moved.push({ card, from: took(gone.market, card) ? 'market' : 'draw', to: hand });
       for (const card of less(old.hand, trader.hand)) moved.push({ card, from: hand, to: 'discard' });
     } else {
       let more = trader.hand_size - old.hand_size;
-      for (; more > 0 && gone.market.length; more--) moved.push({ card: gone.market.shift()!, from: 'market', to: hand });
+      for (; more > 0 && gone.market.length; more--)
+        moved.push({ card: gone.market.shift()!, from: 'market', to: hand });
       for (; more > 0; more--) moved.push({ card: null, from: 'draw', to: hand });
       for (; more < 0; more++) moved.push({ card: null, from: hand, to: 'discard' });
     }

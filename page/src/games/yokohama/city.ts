@@ -15,7 +15,11 @@ export interface Spot {
 export function spots(layout: Area[][]): Spot[] {
   return layout.flatMap((areas, row) =>
     areas.map((area, column) => ({
-      area, row, column, x: (column + row / 2) * TILE.across, y: row * TILE.down,
+      area,
+      row,
+      column,
+      x: (column + row / 2) * TILE.across,
+      y: row * TILE.down,
     })),
   );
 }
@@ -57,8 +61,9 @@ export function walk(game: Game, seat: number, to: Area, way: Way): Area[] | nul
   };
   const due = free ? [] : way.pays;
   // Areas and what was met so far: a walk must meet everybody who is paid.
-  const met = (path: Area[]) => due.every((p) => path.some((area) => game.areas[area]!.presidents.includes(p)))
-    && (!way.canal || path.some((area) => game.areas[area]!.kind === 'canal'));
+  const met = (path: Area[]) =>
+    due.every((p) => path.some((area) => game.areas[area]!.presidents.includes(p))) &&
+    (!way.canal || path.some((area) => game.areas[area]!.kind === 'canal'));
   let paths: Area[][] = [[from]];
   for (let length = 0; length < 8 && paths.length; length++) {
     const next: Area[][] = [];

@@ -3,10 +3,10 @@ import { getContext, setContext } from 'svelte';
 import type { Reason, Say, TableProps } from '../../lib/table';
 import { lineOf, lit, meant, NOTHING_CHOSEN, own, press } from './places';
 import type { Choosing, Lit, Place } from './places';
+import { crestOf } from './seats';
 import type { Area, Game, Merchant } from './types';
 import { areasIn } from './words';
 
-const CRESTS = ['crane', 'fan', 'wave', 'pine'];
 // Buttons say what they do; on other places the first touch shows what would happen, the second one does it.
 const SURE = ['bar', 'panel', 'agents'];
 
@@ -49,6 +49,7 @@ export class Desk {
   /** Nothing can be played for a while: the glow goes out. While a move is on its way it stays, or all would flicker. */
   quiet = $state(false);
   lit: Map<Place, Lit> = $derived.by(() =>
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     this.quiet ? new Map<Place, Lit>() : lit(this.#props().view.game, this.choosing),
   );
   /** What is pointed at, if it can be pressed. */
@@ -61,7 +62,7 @@ export class Desk {
   });
 
   crest(seat: number): string {
-    return CRESTS[seat % CRESTS.length]!;
+    return crestOf(seat);
   }
   name(seat: number): string {
     return this.game.names[seat] ?? '';
@@ -77,13 +78,18 @@ export class Desk {
     this.unable = null;
     const asked = ++this.#asking;
     const found = place === null ? undefined : this.lit.get(place);
-    const text = place === null || found || this.props.readonly || !this.game.moves.length ? null : meant(this.game, this.choosing, place);
+    const text =
+      place === null || found || this.props.readonly || !this.game.moves.length
+        ? null
+        : meant(this.game, this.choosing, place);
     if (text) this.unable = place;
     this.props.hint(text ? { move: text, legal: false } : null);
     const move = found?.move;
     if (!move || this.said?.text === move.text) return;
     void this.props.preview(move.text).then(
-      ({ said }) => { if (asked === this.#asking) this.said = { text: move.text, said }; },
+      ({ said }) => {
+        if (asked === this.#asking) this.said = { text: move.text, said };
+      },
       () => {},
     );
   }
@@ -165,7 +171,9 @@ export class Desk {
     if (staged.length < 2) return;
     const line = lineOf(this.game, staged);
     void this.props.why(line).then(
-      (reason) => { if (this.choosing.staged === staged) this.objection = reason?.text ? reason : null; },
+      (reason) => {
+        if (this.choosing.staged === staged) this.objection = reason?.text ? reason : null;
+      },
       () => {},
     );
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import final from '../../dev/yokohama-final.json';
-import view from '../../dev/yokohama-moving.json';
+import final from '../../../fixtures/yokohama-final.json';
+import view from '../../../fixtures/yokohama-moving.json';
 import { ladder } from './area';
 import { conditions } from './goals';
 import { stageOf } from './stages';
@@ -12,7 +12,9 @@ const over = final.game as unknown as Game;
 
 describe('how near the end is', () => {
   it('is there when the game is over', () => {
-    const reached = conditions(over).filter((one) => (one.kind === 'orders' ? one.have === 0 : one.have >= one.of)).map((one) => one.kind);
+    const reached = conditions(over)
+      .filter((one) => (one.kind === 'orders' ? one.have === 0 : one.have >= one.of))
+      .map((one) => one.kind);
     expect(reached).toContain(over.over!.reason);
   });
   it('names the merchant who has built most', () => {
@@ -35,7 +37,14 @@ describe('areas', () => {
     for (const area of Object.keys(game.areas)) expect(ladder(area)).toHaveLength(5);
   });
   it('are found in sentences, however deep', () => {
-    const said = { id: 'yokohama-story-goes', args: { player: 'Aiko', area: { id: 'yokohama-the-silk2', args: { edition: 2016 } }, more: [{ id: 'yokohama-area-bank' }] } };
+    const said = {
+      id: 'yokohama-story-goes',
+      args: {
+        player: 'Aiko',
+        area: { id: 'yokohama-the-silk2', args: { edition: 2016 } },
+        more: [{ id: 'yokohama-area-bank' }],
+      },
+    };
     expect(areasIn(said, Object.keys(game.areas))).toEqual(['Silk2', 'Bank']);
   });
   it('are twins by a numeral', () => {

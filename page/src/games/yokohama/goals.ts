@@ -25,7 +25,19 @@ export function conditions(game: Game): Condition[] {
     leader('houses'),
     leader('shops'),
     { kind: 'orders', have: deck, of: 0, by: null, near: 1 - Math.min(deck / 16, 1) },
-    { kind: 'church', have: game.church.taken, of: game.church.full, by: null, near: game.church.taken / game.church.full },
-    { kind: 'customs', have: game.customs.taken, of: game.customs.full, by: null, near: game.customs.taken / game.customs.full },
+    {
+      kind: 'church',
+      have: game.church.taken,
+      of: game.church.full,
+      by: null,
+      near: game.church.taken / game.church.full,
+    },
+    {
+      kind: 'customs',
+      have: game.customs.taken,
+      of: game.customs.full,
+      by: null,
+      near: game.customs.taken / game.customs.full,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import view from '../../dev/yokohama-moving.json';
+import view from '../../../fixtures/yokohama-moving.json';
 import { flights } from './motion';
 import type { Game } from './types';
 
@@ -42,17 +42,23 @@ describe('what travels between two views', () => {
     const after = structuredClone(before);
     after.merchants[0]!.yen -= 1;
     after.merchants[2]!.yen += 1;
-    expect(flights(before, after)).toEqual([{ symbol: 'i-yen', seat: null, from: 'stock:yen', to: 'seat:2', kind: 'coin' }]);
+    expect(flights(before, after)).toEqual([
+      { symbol: 'i-yen', seat: null, from: 'stock:yen', to: 'seat:2', kind: 'coin' },
+    ]);
   });
 
   it('are cards: one taken, the others slide, a new one comes from the deck', () => {
     const after = copy();
     const row = after.orders.Port!;
-    row.forEach((space, k) => { space.card = k < 5 ? game.orders.Port![k + 1]!.card : { ...space.card!, order: 'O99' }; });
+    row.forEach((space, k) => {
+      space.card = k < 5 ? game.orders.Port![k + 1]!.card : { ...space.card!, order: 'O99' };
+    });
     after.merchants[1]!.orders_in_hand += 1;
     const slid = flights(game, after);
     expect(slid[0]).toMatchObject({ from: 'row:Port:1', to: 'seat:1', kind: 'card' });
-    expect(slid.slice(1, 6).map(({ from, to }) => [from, to])).toEqual([1, 2, 3, 4, 5].map((k) => [`row:Port:${k + 1}`, `row:Port:${k}`]));
+    expect(slid.slice(1, 6).map(({ from, to }) => [from, to])).toEqual(
+      [1, 2, 3, 4, 5].map((k) => [`row:Port:${k + 1}`, `row:Port:${k}`]),
+    );
     expect(slid[6]).toMatchObject({ from: 'deck:orders', to: 'row:Port:6' });
   });
 

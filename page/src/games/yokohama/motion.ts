@@ -2,6 +2,7 @@
 // Places are those of places.ts and some that nobody presses: `seat:1`, `act:Bank`, `deck:orders`, `crew:Bank:2`.
 import { GOODS } from './places';
 import type { Place } from './places';
+import { crestOf } from './seats';
 import type { Area, Country, Game, Merchant } from './types';
 
 export interface Flight {
@@ -15,15 +16,22 @@ export interface Flight {
 
 /** More than this many pieces of one kind are not worth waiting for. */
 const MOST = 6;
-const CRESTS = ['crane', 'fan', 'wave', 'pine'];
 
 export function flights(before: Game, after: Game): Flight[] {
   if (before.players !== after.players || before.layout.join() !== after.layout.join()) return [];
   const found: Flight[] = [];
   for (const [seat, was] of before.merchants.entries()) {
     const now = after.merchants[seat]!;
-    found.push(...president(after, was, now), ...assistants(before, after, was, now), ...buildings(before, after, was, now));
-    found.push(...goods(before, after, was, now), ...tokens(before, after, was, now), ...agents(before, after, was, now));
+    found.push(
+      ...president(after, was, now),
+      ...assistants(before, after, was, now),
+      ...buildings(before, after, was, now),
+    );
+    found.push(
+      ...goods(before, after, was, now),
+      ...tokens(before, after, was, now),
+      ...agents(before, after, was, now),
+    );
   }
   return [...found, ...coins(before, after), ...cards(before, after)];
 }
@@ -41,7 +49,15 @@ function act(before: Game, after: Game): Place {
 function president(game: Game, was: Merchant, now: Merchant): Flight[] {
   if (was.president === now.president) return [];
   const at = (area: Area | null) => (area ? `pres:${area}` : home(game, now.seat, 'hand:assistants'));
-  return [{ symbol: `p-${CRESTS[now.seat]}`, seat: now.seat, from: at(was.president), to: at(now.president), kind: 'president' }];
+  return [
+    {
+      symbol: `p-${crestOf(now.seat)}`,
+      seat: now.seat,
+      from: at(was.president),
+      to: at(now.president),
+      kind: 'president',
+    },
+  ];
 }
 
 function assistants(before: Game, after: Game, was: Merchant, now: Merchant): Flight[] {
@@ -55,14 +71,16 @@ function assistants(before: Game, after: Game, was: Merchant, now: Merchant): Fl
     moved(`crew:${area}:${seat}`, after.areas[area]!.assistants[seat]! - (before.areas[area]?.assistants[seat] ?? 0));
   }
   for (const board of ['church', 'customs'] as const) {
-    after[board].spaces.forEach((space, k) => moved(`${board}:${k + 1}`, Number(space.owner === seat) - Number(before[board].spaces[k]!.owner === seat)));
+    after[board].spaces.forEach((space, k) =>
+      moved(`${board}:${k + 1}`, Number(space.owner === seat) - Number(before[board].spaces[k]!.owner === seat)),
+    );
   }
   for (const letter of now.achieved) if (!was.achieved.includes(letter)) moved(`achievement:${letter}`, 1);
   moved(home(after, seat, 'hand:assistants'), now.hand.assistants - was.hand.assistants);
   moved(home(after, seat, 'store:assistants'), now.warehouse.assistants - was.warehouse.assistants);
   return sources.slice(0, MOST).flatMap((from, i) => {
     const to = sinks[i];
-    return to && to !== from ? [{ symbol: `a-${CRESTS[seat]}`, seat, from, to, kind: 'assistant' as const }] : [];
+    return to && to !== from ? [{ symbol: `a-${crestOf(seat)}`, seat, from, to, kind: 'assistant' as const }] : [];
   });
 }
 
@@ -70,11 +88,27 @@ function buildings(before: Game, after: Game, was: Merchant, now: Merchant): Fli
   const seat = now.seat;
   const found: Flight[] = [];
   for (const area of now.shops.filter((one) => !was.shops.includes(one))) {
-    const k = after.areas[area]?.site?.shops.findIndex((shop, i) => shop.owner === seat && before.areas[area]?.site?.shops[i]?.owner !== seat) ?? -1;
-    if (k >= 0) found.push({ symbol: `s-${CRESTS[seat]}`, seat, from: home(after, seat, 'hand:shops'), to: `site:${area}:${k + 1}`, kind: 'piece' });
+    const k =
+      after.areas[area]?.site?.shops.findIndex(
+        (shop, i) => shop.owner === seat && before.areas[area]?.site?.shops[i]?.owner !== seat,
+      ) ?? -1;
+    if (k >= 0)
+      found.push({
+        symbol: `s-${crestOf(seat)}`,
+        seat,
+        from: home(after, seat, 'hand:shops'),
+        to: `site:${area}:${k + 1}`,
+        kind: 'piece',
+      });
   }
   for (const area of now.houses.filter((one) => !was.houses.includes(one))) {
-    found.push({ symbol: `t-${CRESTS[seat]}`, seat, from: home(after, seat, 'hand:houses'), to: `house:${area}`, kind: 'piece' });
+    found.push({
+      symbol: `t-${crestOf(seat)}`,
+      seat,
+      from: home(after, seat, 'hand:houses'),
+      to: `house:${area}`,
+      kind: 'piece',
+    });
   }
   return found;
 }
@@ -85,7 +119,13 @@ function goods(before: Game, after: Game, was: Merchant, now: Merchant): Flight[
   const travels = (thing: string, more: number) => {
     const stock = home(after, now.seat, `stock:${thing}`);
     for (let i = 0; i < Math.min(Math.abs(more), MOST); i++) {
-      found.push({ symbol: `i-${thing}`, seat: null, from: more > 0 ? there : stock, to: more > 0 ? stock : there, kind: 'good' });
+      found.push({
+        symbol: `i-${thing}`,
+        seat: null,
+        from: more > 0 ? there : stock,
+        to: more > 0 ? stock : there,
+        kind: 'good',
+      });
     }
   };
   for (const good of GOODS) travels(good, now.goods[good] - was.goods[good]);
@@ -100,7 +140,8 @@ function goods(before: Game, after: Game, was: Merchant, now: Merchant): Flight[
 function coins(before: Game, after: Game): Flight[] {
   const more = after.merchants.map((now, seat) => now.yen - before.merchants[seat]!.yen);
   const found: Flight[] = [];
-  const hop = (from: Place, to: Place) => found.length < MOST && found.push({ symbol: 'i-yen', seat: null, from, to, kind: 'coin' });
+  const hop = (from: Place, to: Place) =>
+    found.length < MOST && found.push({ symbol: 'i-yen', seat: null, from, to, kind: 'coin' });
   const purse = (seat: number) => home(after, seat, 'stock:yen');
   for (const [payer, n] of more.entries()) {
     for (const [payee, m] of more.entries()) {
@@ -122,19 +163,39 @@ function coins(before: Game, after: Game): Flight[] {
 function tokens(before: Game, after: Game, was: Merchant, now: Merchant): Flight[] {
   if (now.tokens <= was.tokens) return [];
   const area = Object.keys(after.areas).find((one) => before.areas[one]?.token && !after.areas[one]!.token);
-  return area ? [{ symbol: 'i-five', seat: null, from: `token:${area}`, to: home(after, now.seat, 'tokens'), kind: 'piece' }] : [];
+  return area
+    ? [{ symbol: 'i-five', seat: null, from: `token:${area}`, to: home(after, now.seat, 'tokens'), kind: 'piece' }]
+    : [];
 }
 
 function agents(before: Game, after: Game, was: Merchant, now: Merchant): Flight[] {
   if (now.agents <= was.agents) return [];
   const country = (Object.keys(after.agents) as Country[]).find((one) => after.agents[one] < before.agents[one]);
-  return country ? [{ symbol: `g-${country.toLowerCase()}`, seat: null, from: `agents:${country}`, to: home(after, now.seat, 'agents'), kind: 'piece' }] : [];
+  return country
+    ? [
+        {
+          symbol: `g-${country.toLowerCase()}`,
+          seat: null,
+          from: `agents:${country}`,
+          to: home(after, now.seat, 'agents'),
+          kind: 'piece',
+        },
+      ]
+    : [];
 }
 
 /** Cards that were taken, that slid to the left, and that came from a deck. */
 function cards(before: Game, after: Game): Flight[] {
   const found: Flight[] = [];
-  const row = (kind: 'row' | 'tech', area: Area, was: (string | null)[], now: (string | null)[], symbol: string, deck: Place, taker: Place | null) => {
+  const row = (
+    kind: 'row' | 'tech',
+    area: Area,
+    was: (string | null)[],
+    now: (string | null)[],
+    symbol: string,
+    deck: Place,
+    taker: Place | null,
+  ) => {
     const left = [...was];
     now.forEach((card, k) => {
       if (card === null || was[k] === card) {
@@ -143,10 +204,17 @@ function cards(before: Game, after: Game): Flight[] {
       }
       const from = left.indexOf(card);
       if (from >= 0) left[from] = null;
-      found.push({ symbol, seat: null, from: from >= 0 ? `${kind}:${area}:${from + 1}` : deck, to: `${kind}:${area}:${k + 1}`, kind: 'card' });
+      found.push({
+        symbol,
+        seat: null,
+        from: from >= 0 ? `${kind}:${area}:${from + 1}` : deck,
+        to: `${kind}:${area}:${k + 1}`,
+        kind: 'card',
+      });
     });
     left.forEach((card, k) => {
-      if (card !== null && taker) found.unshift({ symbol, seat: null, from: `${kind}:${area}:${k + 1}`, to: taker, kind: 'card' });
+      if (card !== null && taker)
+        found.unshift({ symbol, seat: null, from: `${kind}:${area}:${k + 1}`, to: taker, kind: 'card' });
     });
   };
   const gained = (count: (merchant: Merchant) => number, own: string) => {

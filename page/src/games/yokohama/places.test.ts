@@ -1,6 +1,6 @@
 // Every legal move of very many real positions can be made by pressing places on the table.
 import { describe, expect, it } from 'vitest';
-import decisions from '../../dev/yokohama-decisions.json';
+import decisions from '../../../fixtures/yokohama-decisions.json';
 import { beside, spots, walk } from './city';
 import { gathers, lit, meant, NOTHING_CHOSEN, press, pressesFor, verb } from './places';
 import type { Choosing } from './places';
@@ -29,8 +29,9 @@ describe('moves and places', () => {
         seen.add(verb(move.text));
       }
     }
-    const verbs = 'keep fulfil achieve agent mill university place pair go paying recall fetch get buy sell church donate '
-      + 'customs from order second hire learn imports station token shop house stay good carry to marker done';
+    const verbs =
+      'keep fulfil achieve agent mill university place pair go paying recall fetch get buy sell church donate ' +
+      'customs from order second hire learn imports station token shop house stay good carry to marker done';
     expect([...verbs.split(' ')].filter((word) => !seen.has(word))).toEqual([]);
   });
 
@@ -52,8 +53,12 @@ describe('moves and places', () => {
 });
 
 describe('gathering', () => {
-  const placing = games.find((game) => game.step === 'placing' && game.moves.some((move) => verb(move.text) === 'pair'))!;
-  const [a, b] = placing.moves.filter((move) => verb(move.text) === 'place').map((move) => `area:${move.text.slice(6)}`);
+  const placing = games.find(
+    (game) => game.step === 'placing' && game.moves.some((move) => verb(move.text) === 'pair'),
+  )!;
+  const [a, b] = placing.moves
+    .filter((move) => verb(move.text) === 'place')
+    .map((move) => `area:${move.text.slice(6)}`);
 
   it('plays areas in any order as one line, then goes on', () => {
     const names = [b!, a!].map((place) => place.slice(5)).join(' ');

@@ -184,7 +184,8 @@ export function lit(game: Game, choosing: Choosing): Map<Place, Lit> {
   }
   if (game.step === 'donating') {
     for (const gift of gifts(game)) {
-      if (!places.has(`stock:${gift}`)) places.set(`stock:${gift}`, { does: 'stage', text: `donate ${gift}`, move: null });
+      if (!places.has(`stock:${gift}`))
+        places.set(`stock:${gift}`, { does: 'stage', text: `donate ${gift}`, move: null });
     }
   }
   if (choosing.staged.length) {
@@ -267,7 +268,13 @@ export function meant(game: Game, choosing: Choosing, place: Place): string | nu
   const [kind, name = '', space = ''] = place.split(':');
   if (kind === 'area') {
     const words: Record<string, string> = {
-      placing: 'place', telegram: 'place', moving: 'go', tolls: 'go', fetching: 'fetch', station: 'station', carrying: 'to',
+      placing: 'place',
+      telegram: 'place',
+      moving: 'go',
+      tolls: 'go',
+      fetching: 'fetch',
+      station: 'station',
+      carrying: 'to',
       reward: 'carry',
     };
     if (choosing.armed) return `agent ${name}`;

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { TILE } from './city';
 import { stageFor } from './stage';
 
-const city = (first: number) => [first, first - 1, first - 2, first - 3].map((n, row) => Array.from({ length: n }, (_, i) => `${row}-${i}`));
+const city = (first: number) =>
+  [first, first - 1, first - 2, first - 3].map((n, row) => Array.from({ length: n }, (_, i) => `${row}-${i}`));
 const TABLES = [
   { layout: city(4), harbours: 1, schools: 1, rivals: 1 },
   { layout: city(5), harbours: 2, schools: 1, rivals: 2 },
   { layout: city(6), harbours: 2, schools: 2, rivals: 3 },
 ];
-const WINDOWS = [[1440, 778], [1366, 656], [1920, 950], [1024, 640]] as const;
+const WINDOWS = [
+  [1440, 778],
+  [1366, 656],
+  [1920, 950],
+  [1024, 640],
+] as const;
 
 test.each(TABLES)('nothing stands on anything else', (table) => {
   for (const [width, height] of WINDOWS) {
@@ -18,7 +24,11 @@ test.each(TABLES)('nothing stands on anything else', (table) => {
       const by = of('zoom');
       return { top: of('top') * by, bottom: (of('top') + of('height')) * by, width: of('width') * by };
     };
-    const boards = (['left', 'right'] as const).map((at) => Array.from({ length: (at === 'left' ? table.harbours : table.schools) + 1 }, (_, row) => measure(stage.board(at, row))));
+    const boards = (['left', 'right'] as const).map((at) =>
+      Array.from({ length: (at === 'left' ? table.harbours : table.schools) + 1 }, (_, row) =>
+        measure(stage.board(at, row)),
+      ),
+    );
     for (const side of boards) {
       side.forEach((board, i) => {
         if (i) expect(board.top).toBeGreaterThanOrEqual(side[i - 1]!.bottom);

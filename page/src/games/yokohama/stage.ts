@@ -48,7 +48,10 @@ export function stageFor(room: Room): Stage {
   const city = cityWidth(room.layout);
   const share = room.height / (HEIGHT + MINE.height);
   const mineZoom = room.mine ? Math.min(room.width / MINE.width, 1.05 * share) : 0;
-  const zoom = Math.min(room.width / (city + 2 * (NARROWEST + EDGE + GAP)), (room.height - MINE.height * mineZoom) / HEIGHT);
+  const zoom = Math.min(
+    room.width / (city + 2 * (NARROWEST + EDGE + GAP)),
+    (room.height - MINE.height * mineZoom) / HEIGHT,
+  );
   const width = room.width / zoom;
   const left = (width - city) / 2;
   const side = (row: number) => left + (row * TILE.across) / 2 - GAP;
@@ -58,7 +61,8 @@ export function stageFor(room: Room): Stage {
     return Math.min(...rows.map((row) => side(row) - (row === 2 ? DECK : 0))) - EDGE;
   };
   // With few players there are few boards: they grow into the room that is left.
-  const grown = (needed: number, fixed: number) => Math.max(1, Math.min(LARGEST, free(0, 1) / NARROWEST, (HEIGHT - fixed) / needed));
+  const grown = (needed: number, fixed: number) =>
+    Math.max(1, Math.min(LARGEST, free(0, 1) / NARROWEST, (HEIGHT - fixed) / needed));
   const by = {
     left: grown((room.harbours + 1) * TILE.down + RIVAL * room.rivals, 0),
     right: grown((room.schools + 1) * TILE.down, PANEL.height + 4),
@@ -66,12 +70,19 @@ export function stageFor(room: Room): Stage {
   const below = (room.schools + 1) * TILE.down * by.right;
   const high = below < HEIGHT - PANEL.height - 4;
   return {
-    zoom, mineZoom, width, city: left, side,
+    zoom,
+    mineZoom,
+    width,
+    city: left,
+    side,
     board: (at, row, top = 0, height = TILE.height) => {
       const w = Math.min(WIDEST, free(row * TILE.down * by[at], (row + 1) * TILE.down * by[at]) / by[at]);
       return `position:absolute;${at}:${EDGE / by[at]}px;top:${2 / by[at] + row * TILE.down + top}px;width:${w}px;height:${height}px;zoom:${by[at]}`;
     },
     rivals: `left:${EDGE / by.left}px;bottom:3px;width:${Math.min(PANEL.width, (side(3) - EDGE - 4) / by.left)}px;zoom:${by.left}`,
-    log: { top: high ? below + 4 : HEIGHT - PANEL.height, width: Math.min(PANEL.width, high ? side(2) - EDGE - DECK : side(3) - EDGE - 4) },
+    log: {
+      top: high ? below + 4 : HEIGHT - PANEL.height,
+      width: Math.min(PANEL.width, high ? side(2) - EDGE - DECK : side(3) - EDGE - 4),
+    },
   };
 }

@@ -24,7 +24,9 @@ export function amountsText(amounts: Amount[], edition: number): string {
 }
 
 export function listed(counts: Record<string, number | undefined>): Amount[] {
-  return Object.entries(counts).filter(([, n]) => n).map(([icon, n]) => ({ icon, n: n! }));
+  return Object.entries(counts)
+    .filter(([, n]) => n)
+    .map(([icon, n]) => ({ icon, n: n! }));
 }
 
 export function orderText(order: Order, edition: number): string {
@@ -42,9 +44,25 @@ export function titleText(title: string, edition: number): string {
 
 /** The goods and pieces that a name in a preview or a reward stands for. */
 export const ICONS: Record<string, string> = {
-  copper: 'i-copper', silk: 'i-silk', tea: 'i-tea', fish: 'i-fish', import: 'i-import', any: 'i-any', warehouse: 'i-wh',
-  move: 'i-move', agent: 'i-agent', assistant: 'b-assistant', shop: 'b-shop', house: 'b-th', technologies: 'i-lamp',
-  tokens: 'i-five', orders: 'i-order', production: 'i-prod', commercial: 'i-comm', yen: 'i-yen', vp: 'i-vp',
+  copper: 'i-copper',
+  silk: 'i-silk',
+  tea: 'i-tea',
+  fish: 'i-fish',
+  import: 'i-import',
+  any: 'i-any',
+  warehouse: 'i-wh',
+  move: 'i-move',
+  agent: 'i-agent',
+  assistant: 'b-assistant',
+  shop: 'b-shop',
+  house: 'b-th',
+  technologies: 'i-lamp',
+  tokens: 'i-five',
+  orders: 'i-order',
+  production: 'i-prod',
+  commercial: 'i-comm',
+  yen: 'i-yen',
+  vp: 'i-vp',
 };
 
 /** The areas that a sentence speaks of. */

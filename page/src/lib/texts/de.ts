@@ -1,3 +1,6 @@
 export default Object.values(
-  import.meta.glob<string>(['../../../../src/shokai/texts/de/*.ftl', '!../../../../src/shokai/texts/de/{terminal,arena}.ftl'], { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(
+    ['../../../../src/shokai/texts/de/*.ftl', '!../../../../src/shokai/texts/de/{terminal,arena}.ftl'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
 );

@@ -1,3 +1,6 @@
 export default Object.values(
-  import.meta.glob<string>(['../../../../src/shokai/texts/ja/*.ftl', '!../../../../src/shokai/texts/ja/{terminal,arena}.ftl'], { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(
+    ['../../../../src/shokai/texts/ja/*.ftl', '!../../../../src/shokai/texts/ja/{terminal,arena}.ftl'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
 );

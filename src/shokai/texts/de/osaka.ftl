@@ -225,3 +225,9 @@ osaka-notation =
       insure R2 R3       Karten als Versicherung ablegen; „done“, wenn es genug ist
       save R5 R3         die Handelsgüter nennen, die du rettest
       pass               passen, nur wenn sonst nichts geht
+
+## What the page calls a seat where nobody with a name sits
+osaka-seat-white = Weiß
+osaka-seat-pink = Rosa
+osaka-seat-grey = Grau
+osaka-seat-beige = Beige

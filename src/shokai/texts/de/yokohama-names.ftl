@@ -327,3 +327,9 @@ yokohama-effect-textile-mill = Einmal pro Zug darfst du 1 Seide zu 2 Yen machen.
 yokohama-effect-tram = Dein Präsident darf direkt in jedes Gebiet ohne gegnerischen Präsidenten fahren.
 yokohama-effect-university = Einmal pro Zug darfst du für 1 Yen einen Assistenten { yokohama-from-warehouse } nehmen.
 yokohama-effect-winery = Jeder Assistent, den du auf { yokohama-church-board } setzt, bringt 3 Punkte mehr.
+
+## What the page calls a seat where nobody with a name sits
+yokohama-seat-red = Rot
+yokohama-seat-yellow = Gelb
+yokohama-seat-blue = Blau
+yokohama-seat-green = Grün

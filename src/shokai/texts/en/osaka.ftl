@@ -182,3 +182,9 @@ osaka-notation =
       insure R2 R3       lay down cards as insurance; “done” when you want no more
       save R5 R3         name the goods to save
       pass               only when nothing else is possible
+
+## What the page calls a seat where nobody with a name sits
+osaka-seat-white = White
+osaka-seat-pink = Pink
+osaka-seat-grey = Grey
+osaka-seat-beige = Beige

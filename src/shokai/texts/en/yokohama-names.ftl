@@ -191,3 +191,9 @@ yokohama-effect-textile-mill = Once a turn you may turn 1 silk into 2 yen.
 yokohama-effect-tram = Your president can go straight to any area without an opposing president.
 yokohama-effect-university = Once a turn you may take an assistant from the warehouse for 1 yen.
 yokohama-effect-winery = Every assistant you put on the Church board brings 3 points more.
+
+## What the page calls a seat where nobody with a name sits
+yokohama-seat-red = Red
+yokohama-seat-yellow = Yellow
+yokohama-seat-blue = Blue
+yokohama-seat-green = Green

@@ -163,3 +163,9 @@ osaka-notation =
       insure R2 R3       保険としてカードを出す。終わりなら「done」
       save R5 R3         守る在庫を選ぶ
       pass               ほかに何もできないときだけ
+
+## What the page calls a seat where nobody with a name sits
+osaka-seat-white = 白
+osaka-seat-pink = ピンク
+osaka-seat-grey = グレー
+osaka-seat-beige = ベージュ

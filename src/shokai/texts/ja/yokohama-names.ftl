@@ -155,3 +155,9 @@ yokohama-effect-textile-mill = 手番に1度、生糸1を2円に換えられる�
 yokohama-effect-tram = 自分の社長は、ほかの社長のいない場所へ直接行ける。
 yokohama-effect-university = 手番に1度、1円で倉庫から助手1人を取れる。
 yokohama-effect-winery = 教会ボードに助手を置くたびに3点多く得る。
+
+## What the page calls a seat where nobody with a name sits
+yokohama-seat-red = 赤
+yokohama-seat-yellow = 黄
+yokohama-seat-blue = 青
+yokohama-seat-green = 緑

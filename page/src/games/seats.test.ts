@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LANGUAGES, say, speak } from '../lib/say.svelte';
+import { standIn } from '../lib/standin';
+import { GAMES } from './index';
+import { Names, namesAt, seatLook, seatName } from './seats';
+
+const bot = { kind: 'bot', name: 'clerk' };
+const person = (name: string) => ({ kind: 'person', name });
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('de');
+});
+
+test('seats are called what the server calls them', () => {
+  for (const [game, { seats }] of Object.entries(GAMES)) {
+    const source = readFileSync(`../src/shokai/games/${game}/table/__init__.py`, 'utf-8');
+    const names = /^seat_names = \((.*)\)$/m.exec(source)![1]!.replaceAll('"', '').split(', ');
+    expect(seats.map(({ told }) => told)).toEqual(names);
+  }
+});
+
+test('a game has four seats that differ, and its own colours', () => {
+  const all = Object.values(GAMES).flatMap(({ seats }) => seats);
+  expect(all.map(({ colour }) => colour)).toEqual([...new Set(all.map(({ colour }) => colour))]);
+  for (const [game, { seats }] of Object.entries(GAMES)) {
+    expect(new Set(seats.map(({ crest }) => crest)).size).toBe(4);
+    const css = readFileSync(`src/games/${game}/seats.css`, 'utf-8');
+    for (const { colour } of seats) expect(css).toContain(`${colour.slice(4, -1)}: #`);
+  }
+  expect(seatLook('yokohama', 0).colour).toBe('var(--yokohama-red)');
+});
+
+test('every language has names for seats', async () => {
+  const named: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    await speak(language);
+    named[language] = [0, 1, 2, 3].map((seat) => `${seatName('osaka', seat)} ${seatName('yokohama', seat)}`).join();
+  }
+  expect(named).toEqual({
+    en: 'White Red,Pink Yellow,Grey Blue,Beige Green',
+    de: 'Weiß Rot,Rosa Gelb,Grau Blau,Beige Grün',
+    ja: '白 赤,ピンク 黄,グレー 青,ベージュ 緑',
+  });
+});
+
+test('bots are called by their seats, people by their own names', () => {
+  expect(new Names('osaka', ['Aiko', 'Pink'], [person('Aiko'), bot]).all).toEqual(['Aiko', 'Rosa']);
+  expect(new Names('osaka', ['White', 'Pink'], [person('White'), bot]).all).toEqual(['White', 'Rosa']);
+  expect(new Names('osaka', ['Pink', 'Pink2'], [person('pink'), bot]).all).toEqual(['Pink', 'Rosa2']);
+  expect(new Names('osaka', ['Pink', 'Pink2'], [bot, person('Pink')]).all).toEqual(['Rosa', 'Pink2']);
+  // A name that the server could not use: the seat's stands in for it.
+  expect(new Names('yokohama', ['Red', 'Yellow'], [person('***'), bot]).all).toEqual(['Rot', 'Gelb']);
+  expect(new Names('osaka', ['Grey', 'White'], []).all).toEqual(['Grau', 'Weiß']);
+});
+
+test('sentences have the same names as the table', () => {
+  const names = new Names('osaka', ['Aiko', 'Pink', 'Grey'], [person('Aiko'), bot, bot]);
+  const card = { id: 'osaka-card', args: { colour: 'red', value: 5 } };
+  const took = { id: 'osaka-story-takes', args: { player: 'Pink', card } };
+  expect(say(names.said(took))).toBe('Rosa nimmt die rote 5 als Münzen.');
+  expect(names.said({ id: 'any', args: { players: ['Grey', 'Aiko'] } }).args).toEqual({ players: ['Grau', 'Aiko'] });
+  expect(took.args.player).toBe('Pink');
+});
+
+test('a view has them in its game, its log and its sheet', async () => {
+  const line = (player: string) => ({ id: 'osaka-story-takes', args: { player, card: 'R5' } });
+  const game = { game: 'osaka', seat: 0, players: 2, names: ['Aiko', 'Pink'], turn: 0, actor: 0, phase: 'turn' };
+  const entry = { step: 3, seat: 1, said: line('Pink') };
+  const view = standIn(
+    { ...game, moves: [], over: null },
+    { log: [entry] as never, sheet: [line('Pink'), line('Aiko')] },
+  );
+  view.table.seats[1]!.kind = 'bot';
+  const shown = namesAt(view).view(view);
+  expect(shown.game.names).toEqual(['Aiko', 'Rosa']);
+  expect(shown.log[0]!.said).toEqual(line('Rosa'));
+  expect(shown.sheet).toEqual([line('Rosa'), line('Aiko')]);
+  // Where nothing is called otherwise, a view stays the one that it is.
+  await speak('en');
+  expect(namesAt(view).view(view)).toBe(view);
+});
