@@ -29,12 +29,14 @@ def node() -> str:
     return str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
 
 
-def find_chromium() -> None:
-    """Installs Chromium where that can be done without asking anybody, and says so; else says what is left out."""
+def find_chromium(install: bool) -> None:
+    """Installs Chromium where that is asked for and possible, and says so; else says what is left out."""
+    # What is not installed is found from here.
+    sys.path.insert(0, str(ROOT))
     from benchmarks.page import CHROMIUM, chromium
 
-    small = CHROMIUM[0]
-    if not shutil.which(small) and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+    small, can = CHROMIUM[0], hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
+    if install and can and not shutil.which(small):
         if not chromium():
             apt("apt-get", "update", "-q")
         there_is = apt("apt-cache", "show", small)
@@ -43,6 +45,8 @@ def find_chromium() -> None:
             apt("apt-get", "install", "-qy", "--no-install-recommends", small if there_is else "chromium")
     if not chromium():
         print("There is no Chromium here: the tests of the page in a browser are left out.", flush=True)
+        if not install:
+            print("As root on Debian, `./check --install` installs it with apt-get.", flush=True)
 
 
 def apt(*command: str) -> bool:
@@ -136,7 +140,8 @@ def beside_each_other(commands: dict[str, list[str]]) -> Iterator[Done]:
 
 def main(arguments: list[str]) -> int:
     begun = time.monotonic()
-    find_chromium()
+    find_chromium("--install" in arguments)
+    arguments = [argument for argument in arguments if argument != "--install"]
     fine = (0, NOTHING_CHOSEN) if arguments else (0,)
     done, quiet = [], quiet_steps()
     print(f"Beside each other: {', '.join(quiet)} ...", flush=True)

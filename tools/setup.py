@@ -40,15 +40,16 @@ PLAY_HELP = """\
 """
 
 CHECK_HELP = """\
-./check [--fast] [ARGUMENTS FOR PYTEST]
+./check [--fast] [--install] [ARGUMENTS FOR PYTEST]
 
 Sets Shokai up in .venv with everything for development (once), then runs ruff, mypy, the checks of
 the page, the compiler for the rules, and every test and example. Shows all problems, not only the
-first. The page is tried in the system's Chromium; as root on Debian, a missing one is installed.
+first. The page is tried in the system's Chromium; without one, its tests in a browser are left out.
 
-  --fast    leaves out the tests marked slow
+  --fast      leaves out the tests marked slow
+  --install   as root on Debian, installs a missing Chromium with apt-get
 
-Paths are seen from the project's folder, for example: ./check --fast tests/test_osaka.py -k payday
+Paths are seen from the project's folder, for example: ./check --fast tests/games/osaka -k payday
 """
 
 
