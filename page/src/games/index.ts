@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { SeatLook } from '../lib/seats';
 import type { TableProps, TextProps } from '../lib/table';
 import { SEATS as osaka } from './osaka/seats';
+import { SEATS as plain } from './plain/seats';
 import { SEATS as yokohama } from './yokohama/seats';
 
 // Each game's table narrows the view to its own; the frame only ever gives it that game's.
@@ -34,11 +35,26 @@ export const GAMES: Record<string, GameEntry> = {
   osaka: { kanji: '大坂', sign: 'osaka', seats: osaka, table: () => import('./osaka/Table.svelte'), ownCards: false },
 };
 export const NAMES = Object.keys(GAMES);
+
+/** A game that the page was not built with is shown by what every game tells of itself. */
+const PLAIN: GameEntry = {
+  kanji: '',
+  sign: 'plain',
+  seats: plain,
+  table: () => import('./plain/Table.svelte'),
+  ownCards: false,
+};
+
+export const gameFor = (name: string): GameEntry => GAMES[name] ?? PLAIN;
+
+/** The table of a game in words. */
+export const textFor = (name: string): Promise<{ default: AnyText }> => (TEXTS[name] ?? TEXTS.plain!)();
+
 /** The easier one, for those who have not chosen. */
 export const FIRST = 'osaka';
 
 /** The tables in words. */
-export const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = Object.fromEntries(
+const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: AnyText }>('./*/Text.svelte')).map(([path, load]) => [
     path.split('/')[1]!,
     load,

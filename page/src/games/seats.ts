@@ -2,10 +2,10 @@
 import { say } from '../lib/say.svelte';
 import type { SeatLook } from '../lib/seats';
 import type { LogEntry, Say, SayArgument, TableView } from '../lib/table';
-import { GAMES } from './index';
+import { gameFor } from './index';
 
 export function seatLook(game: string, seat: number): SeatLook {
-  return GAMES[game]!.seats[seat]!;
+  return gameFor(game).seats[seat % gameFor(game).seats.length]!;
 }
 
 /** What a seat is called as long as nobody has named it. */
@@ -27,7 +27,7 @@ export class Names {
       // Numbers tell names apart: Pink2 sits beside somebody who is called Pink.
       const [, word, number = ''] = /^(\D+)(\d*)$/.exec(name) ?? [];
       // A position may seat the colours in another order.
-      const look = GAMES[game]!.seats.find(({ told }) => told === word);
+      const look = gameFor(game).seats.find(({ told }) => told === word);
       const person = sitting[seat]?.kind === 'person' ? sitting[seat].name.trim().toLowerCase() : '';
       if (!look || person.startsWith(look.told.toLowerCase())) return name;
       const shown = say(look.name) + number;

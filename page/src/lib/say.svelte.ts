@@ -34,10 +34,20 @@ export function missingTexts(): string[] {
   return [...current.missing];
 }
 
+/** The texts of games that the page was not built with; without them the page goes on. */
+async function furtherTexts(language: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/texts/${language}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
+
 export async function speak(language: Language): Promise<void> {
-  const { default: sources } = await SOURCES[language]();
+  const [{ default: sources }, further] = await Promise.all([SOURCES[language](), furtherTexts(language)]);
   if (language === 'ja') void import('./fonts-ja');
-  current = new Speaker(language, sources);
+  current = new Speaker(language, [...sources, further]);
   document.documentElement.lang = language;
 }
 

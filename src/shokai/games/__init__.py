@@ -36,6 +36,11 @@ def _found(folder: Path) -> Iterator[str]:
 __path__ = [str(folder) for folder in folders()]
 # Of two games with one name the first is taken, as Python does.
 GAMES: tuple[str, ...] = tuple(dict.fromkeys(name for folder in folders() for name in _found(folder)))
-for _folder in folders()[1:]:
-    for _name in _found(_folder):
-        look_in(_folder / _name / "texts")
+# Those that do not come with Shokai, and where they lie.
+FURTHER: dict[str, Path] = {
+    name: next(folder for folder in folders() if name in _found(folder)) / name
+    for name in GAMES
+    if name not in _found(OWN)
+}
+for _folder in FURTHER.values():
+    look_in(_folder / "texts")

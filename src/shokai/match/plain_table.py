@@ -36,6 +36,8 @@ class PlainTable:
         self.seat_names = SEAT_NAMES[: rules.PLAYERS[1]]
         self.sections: tuple[str, ...] = ("plain-rules",)
         self.options: dict[str, int] = {}
+        # What the numbers of a field stand for, by its name: the last axis of `hand` may be goods.
+        self.labels: dict[str, tuple[str, ...]] = {}
         self._moves: tuple[str, ...] = getattr(rules, "MOVE_NAMES", None) or _numbered("move", rules.MOVES)
         self._outcomes: tuple[str, ...] = getattr(rules, "OUTCOME_NAMES", None) or _numbered("deal", rules.OUTCOMES)
         self.verbs = tuple(dict.fromkeys(text.split()[0] for text in self._moves))
@@ -102,6 +104,7 @@ class PlainTable:
             "turn": s.turn,
             "actor": s.actor if s.actor >= 0 else None,
             "points": self._points(s),
+            "labels": {name: list(words) for name, words in self.labels.items()},
             "moves": [],
             "over": {"reason": self._reason(s), "places": self._places(s)} if s.actor == OVER else None,
         }
@@ -149,7 +152,9 @@ class PlainTable:
             rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]
             for seat, row in enumerate(rows):
                 whose = f" {view['names'][seat]}" if len(rows) > 1 and seat < len(view["names"]) else ""
-                lines.append([(f"{name}{whose}: ", "label"), (_flat_text(row), "")])
+                words = view["labels"].get(name, [])
+                told = _labelled(row, words) if isinstance(row, list) and len(row) == len(words) else _flat_text(row)
+                lines.append([(f"{name}{whose}: ", "label"), (told, "")])
         return lines
 
     # What happened, and the end.
@@ -257,6 +262,10 @@ def _of_players(value: Any, field: Field, players: int) -> Any:
         return value
     rows = [list(row) if isinstance(row, list) else row for row in value]
     return rows[:players] if len(field.shape) == 2 else rows
+
+
+def _labelled(numbers: list[int], words: list[str]) -> str:
+    return ", ".join(f"{word} {n}" for word, n in zip(words, numbers, strict=True))
 
 
 def _flat(value: Any) -> list[int]:

@@ -1,4 +1,4 @@
-"""The web application: errors, operations, the page; what people ask for is in web_people and web_tables."""
+"""The web application: errors, operations, the page; what people ask for is in `people` and `tables`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
@@ -20,6 +20,7 @@ from shokai.server.house import House
 from shokai.server.http import shapes
 from shokai.server.http.admin import add_admin, limit_told
 from shokai.server.http.asking import PLAIN_TEXT, TheHouse
+from shokai.server.http.further import texts_of_further_games
 from shokai.server.http.guard import Guard, is_of_this_machine
 from shokai.server.http.messages import document
 from shokai.server.http.people import add_people
@@ -124,6 +125,13 @@ def _add_operations(app: FastAPI) -> None:
             raise refuse("not-found")
         TABLES.set(house.hub.in_memory)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/api/texts/{language}", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
+    async def texts(language: str) -> PlainTextResponse:
+        """What the page says of games that it was not built with, as Fluent source."""
+        if language not in languages():
+            raise refuse("not-found")
+        return PlainTextResponse(texts_of_further_games(language))
 
     @app.get("/api/about", tags=["operations"])
     async def about(house: TheHouse) -> shapes.About:

@@ -435,3 +435,9 @@ page-says-osaka-why-save-in-order = Du rettest Handelsgüter vom teuersten zum b
 page-says-osaka-why-choose-goods = Wähle die { osaka-roten } Handelsgüter, die du retten willst: noch { $symbols }.
 page-says-osaka-why-insure-first = Leg zuerst { osaka-rote } Karten mit Versicherungssymbolen ab, danach wähle „{ page-osaka-done }“.
 page-says-osaka-why-decide-insurance = Willst du deine { osaka-roten } Handelsgüter versichern ({ $goods })? Leg eine Karte aus deiner Hand ab, oder wähle „{ page-osaka-done }“.
+
+## Games without a table of their own
+
+page-plain-board = Der Tisch
+page-plain-points = Punkte
+page-further = Außerdem hier:

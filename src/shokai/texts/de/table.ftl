@@ -71,3 +71,5 @@ plain-position-impossible = Diese Stellung kann es nicht geben: { $fault }.
 plain-rules-title = Die Regeln
 plain-rules = Die Regeln dieses Spiels hat noch niemand aufgeschrieben. Was möglich ist, wird immer angeboten.
 plain-notation = Züge beginnen mit: { $verbs }. Die Liste zeigt, was möglich ist; tippe die Nummer oder die Worte.
+plain-about = Ein Spiel, das jemand diesem Server hinzugefügt hat.
+plain-size = { $fewest }–{ $most } Personen

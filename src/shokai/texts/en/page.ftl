@@ -435,3 +435,9 @@ page-says-osaka-why-save-in-order = Goods are saved from the dearest to the chea
 page-says-osaka-why-choose-goods = Choose the { osaka-colour } goods to save: { $symbols } more.
 page-says-osaka-why-insure-first = First lay down { osaka-colour } cards with insurance symbols, then choose “{ page-osaka-done }”.
 page-says-osaka-why-decide-insurance = You are being asked whether to insure your { osaka-colour } goods ({ $goods }): lay down a card of your hand, or choose “{ page-osaka-done }”.
+
+## Games without a table of their own
+
+page-plain-board = The table
+page-plain-points = points
+page-further = Also here:

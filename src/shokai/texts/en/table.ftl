@@ -71,3 +71,5 @@ plain-position-impossible = This position cannot be: { $fault }.
 plain-rules-title = The rules
 plain-rules = Nobody has written the rules of this game down yet. What is possible is always offered.
 plain-notation = Moves begin with: { $verbs }. The list shows those that are possible; type its number or the words.
+plain-about = A game that somebody added to this server.
+plain-size = { $fewest }–{ $most } players

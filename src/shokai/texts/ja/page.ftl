@@ -401,3 +401,9 @@ page-says-osaka-why-save-in-order = 在庫は高いものから順に、保険�
 page-says-osaka-why-choose-goods = 守る{ osaka-colour }の在庫を選んでください。あと{ $symbols }つです。
 page-says-osaka-why-insure-first = まず保険マークのある{ osaka-colour }のカードを出し、それから「{ page-osaka-done }」を選んでください。
 page-says-osaka-why-decide-insurance = { osaka-colour }の在庫({ $goods })に保険をかけるかどうかを聞かれています。手札のカードを出すか、「{ page-osaka-done }」を選んでください。
+
+## Games without a table of their own
+
+page-plain-board = テーブル
+page-plain-points = 点
+page-further = ほかのゲーム：

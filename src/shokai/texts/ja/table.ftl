@@ -71,3 +71,5 @@ plain-position-impossible = この局面はあり得ません：{ $fault }。
 plain-rules-title = ルール
 plain-rules = このゲームのルールはまだ書かれていません。できることは常に選択肢に表示されます。
 plain-notation = 手は次の語で始まります：{ $verbs }。可能な手は一覧に出ます。番号か言葉を入力してください。
+plain-about = このサーバーに追加されたゲームです。
+plain-size = { $fewest }～{ $most }人
