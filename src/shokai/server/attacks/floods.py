@@ -75,7 +75,7 @@ async def passwords(field: Field) -> None:
 
 @attack("bodies")
 async def bodies(field: Field) -> None:
-    """Actions and records of a megabyte: deep, wide, with very many keys, or nonsense; as fast as a gigabit line carries them."""
+    """Bodies of a megabyte, deep, wide, with very many keys, or nonsense, as fast as a gigabit line carries them."""
     made = [
         b"[" * 900_000, b'{"a":' * 100_000, b'{"client":"c","id":' + b"9" * 4000 + b',"do":"start"}',
         b"[" + b"0," * 400_000 + b"0]", ("{" + ",".join(f'"k{n}":0' for n in range(80_000)) + "}").encode(),
