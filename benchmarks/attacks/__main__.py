@@ -16,7 +16,6 @@ import json
 import random
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +37,9 @@ async def quiet(field: Field) -> None:
 
 async def measure(target: Target, probe: Probe, name: str, seconds: float, seed: int) -> dict[str, Any]:
     """One attack, and what the server was like meanwhile."""
-    field = Field(target, time.monotonic() + seconds, random.Random(f"{seed} {name}"))
+    field = Field(target, seconds, random.Random(f"{seed} {name}"), probe.taken)
     before = target.megabytes
-    probe.taken()
+    field.begin()
     try:
         await {QUIET: quiet, **ATTACKS}[name](field)
     finally:

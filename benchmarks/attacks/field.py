@@ -19,11 +19,19 @@ class Field:
     """One attack under way."""
 
     target: Target
-    until: float
+    seconds: float
     dice: random.Random
+    # Called when the attack itself begins.
+    begun: Callable[[], object] = lambda: None
+    until: float = 0.0
     tally: Tally = field(default_factory=Tally)
     _wires: list[Wire] = field(default_factory=list)
     _callers: list[Caller] = field(default_factory=list)
+
+    def begin(self) -> None:
+        """The time begins to run: for the second time after long preparations."""
+        self.until = time.monotonic() + self.seconds
+        self.begun()
 
     def going(self) -> bool:
         """Whether the time is not over."""

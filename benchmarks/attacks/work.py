@@ -64,6 +64,7 @@ async def positions(field: Field) -> None:
     """Records with positions that cannot be, the endless one among them: looked at, and made tables of."""
     texts = [ENDLESS, *(text for game in GAMES for text in _records(game, field.dice.randrange(10**6)))]
     looks = [{"record": text} for text in texts]
+    field.begin()
     tables = [{"game": "yokohama", "players": 2, "seats": [ME, ME], "record": text} for text in texts]
     await asyncio.gather(
         _crowd(field, "POST", "/api/records/look", looks), _crowd(field, "POST", "/api/tables", tables)
@@ -81,7 +82,8 @@ def _long_record() -> str:
 @attack("long records")
 async def records(field: Field) -> None:
     """A record of 10,500 steps is looked at, and tables begin with it."""
-    text = await asyncio.to_thread(_long_record)
+    text = _long_record()
+    field.begin()
     table = {"game": "yokohama", "players": 4, "seats": [ME] * 4, "record": text}
     await asyncio.gather(
         _crowd(field, "POST", "/api/records/look", [{"record": text, "ahead": 100}, {"record": text}]),

@@ -15,7 +15,7 @@ from typing import Any
 # Passwords that are hashed at the same time: each takes 64 MB while it lasts.
 AT_ONCE = 2
 # How much lower than the server's its priority is.
-NICE = 5
+NICE = 15
 
 
 class Hashing:
