@@ -9,10 +9,10 @@ import pytest
 from helpers.places import TESTS
 
 import shokai.texts
+from shokai.games import GAMES
 from shokai.games.osaka.table import positions as osaka
 from shokai.games.yokohama.table import fixtures, reader
 from shokai.match.match import Match
-from shokai.match.title import TITLES
 
 PAGE = (TESTS.parent / "docs" / "formats.md").read_text("utf-8")
 ENGLISH = Path(shokai.texts.__file__).parent / "en"
@@ -44,7 +44,7 @@ def told(page: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", " ".join(prose.split())))
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_code_is_documented_and_no_other(game: str) -> None:
     files = sorted(ENGLISH.glob(f"{game}*.ftl"))
     texts = "".join(file.read_text("utf-8") for file in files)
@@ -56,7 +56,7 @@ def test_every_reason_code_is_documented_and_no_other(game: str) -> None:
     assert len(codes) > 30
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_key_of_a_position_is_documented(game: str) -> None:
     words = told(POSITIONS[game])
     assert [key for key in KEYS[game] if key not in words] == []
@@ -67,7 +67,7 @@ def test_every_board_whose_numbers_a_position_may_change_is_documented(board: st
     assert board in told(POSITIONS["yokohama"])
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_key_that_a_program_writes_is_known(game: str) -> None:
     match = Match(game, 2, seed="7", names=[SEAT[game], "Pink"] if game == "osaka" else ["P0", "P1"])
     written = {line.partition(":")[0] for line in match.position().splitlines()}
@@ -76,7 +76,7 @@ def test_every_key_that_a_program_writes_is_known(game: str) -> None:
     assert others <= set(KEYS[game])
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_fact_is_documented(game: str) -> None:
     """Those of areas by the Bank, those of seats by one seat."""
     names = [SEAT[game], "Other"]
