@@ -103,7 +103,7 @@ class PlainTable:
             "players": s.players,
             "turn": s.turn,
             "actor": s.actor if s.actor >= 0 else None,
-            "points": self._points(s),
+            "points": self._open_points(s),
             "labels": {name: list(words) for name, words in self.labels.items()},
             "moves": [],
             "over": {"reason": self._reason(s), "places": self._places(s)} if s.actor == OVER else None,
@@ -122,7 +122,7 @@ class PlainTable:
         return shown
 
     def figures(self, s: State, seat: int) -> dict[str, int]:
-        return {"points": self._points(s)[seat]}
+        return {"points": self._open_points(s)[seat]}
 
     def preview(self, s: State, move: int) -> dict[str, Any]:
         """Which fields a move changes, where nothing is hidden from whoever makes it."""
@@ -167,6 +167,14 @@ class PlainTable:
     def final_lines(self, s: State, names: Sequence[str]) -> list[Say]:
         pairs = zip(names, self._points(s), self._places(s), strict=True)
         return [Say("plain-final", player=name, points=points, place=place) for name, points, place in pairs]
+
+    def _open_points(self, s: State) -> list[int]:
+        """What everybody can count: until the end nothing that only one seat knows."""
+        if s.actor == OVER:
+            return self._points(s)
+        known = s.clone()
+        self.rules.hide(known, -1)
+        return self._points(known)
 
     def _points(self, s: State) -> list[int]:
         points = [0] * self.rules.PLAYERS[1]
