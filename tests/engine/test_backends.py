@@ -304,7 +304,7 @@ def test_compiled_code_is_kept_where_the_cache_is_said_to_be(native_engine: Engi
 
 
 ONE_GAME = """
-from shokai.games import {game}
+from shokai.games.{game} import rules as {game}
 from shokai.engine import contract as rules
 from shokai.engine.engine import engine_for
 from shokai.engine.rule import rule
