@@ -53,6 +53,8 @@ def test_it_is_played_at_the_terminal(folder: Path) -> None:
     said = shokai(folder, "play", GAME, "--seats", "you,random", "--seed", "7", typed="1\n" * 60)
     assert "place 1" in said
     assert "Your turn" in shokai(folder, "rules", GAME)
+    # Words for the table are no moves.
+    assert "Moves begin with: take, sell" in shokai(folder, "play", GAME, typed="help\nquit\n")
     # A game that has no texts in a language is told in English.
     assert "Your turn" in shokai(folder, "rules", GAME, "--lang", "de")
 

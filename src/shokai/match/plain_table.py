@@ -87,7 +87,11 @@ class PlainTable:
         return Reason(Say("plain-why-not-now", move=text), self.sections[0] if self.sections else "plain-rules")
 
     def why_not_text(self, s: State, text: str, names: Sequence[str]) -> Reason | None:
-        return self.why_not(s, self.read_moves(s, text)[0], names)
+        try:
+            move = self.read_moves(s, text)[0]
+        except Refusal as refusal:
+            return Reason(refusal.said, self.sections[0] if self.sections else "plain-rules")
+        return self.why_not(s, move, names)
 
     def _legal(self, s: State) -> list[int]:
         if s.actor < 0:
