@@ -19,7 +19,7 @@ import numpy as np
 from shokai.engine.cuda import TOLD, CudaRules, cuda, cuda_rules, is_simulated, why_not
 from shokai.engine.engine import MOST_DECISIONS, engine_for
 from shokai.games import GAMES
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.research.device import DeviceVector
 from shokai.research.vector import Vector
 
@@ -30,7 +30,7 @@ def on_the_processor(
     game: str, players: int, games: int, seed: int = SEED, most: int = MOST_DECISIONS
 ) -> tuple[Any, Any]:
     """The same random games, one by one: what is told of each, and its last state."""
-    engine = engine_for(title_for(game).rules, "native")
+    engine = engine_for(game_for(game).rules, "native")
     play, told = engine.door("random_games"), np.zeros((games, TOLD), np.int32)
     states = np.zeros((games, engine.fields.dtype.itemsize), np.uint8)
     words, rng = engine.ints(engine.word_count), engine.ints(2)
@@ -43,7 +43,7 @@ def on_the_processor(
 
 def compare_games(game: str, players: int, games: int) -> dict[str, Any]:
     """Plays random games on both and compares them, game by game."""
-    rules = cuda_rules(title_for(game).rules)
+    rules = cuda_rules(game_for(game).rules)
     finals = cuda().to_device(np.zeros((rules.state_words, games), np.int64))
     begun = time.perf_counter()
     told = rules.random_games(players, SEED, 0, games, finals=finals).copy_to_host()
@@ -115,7 +115,7 @@ def play_rate(rules: CudaRules, players: int, games: int, threads: int, block: i
 
 def measure_play(game: str, players: int, games: int) -> Iterator[dict[str, Any]]:
     """Decisions a second for several numbers of threads on each multiprocessor."""
-    rules = cuda_rules(title_for(game).rules)
+    rules = cuda_rules(game_for(game).rules)
     processors = 1 if is_simulated() else cuda().get_current_device().MULTIPROCESSOR_COUNT
     for resident in (256, 512, 1024, 1536, 2048, 4096, 8192):
         for block in (64, 128, 256):

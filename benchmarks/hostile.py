@@ -30,8 +30,9 @@ from shokai.bots import bot_for
 from shokai.engine.engine import CHANCE, OVER, engine_for
 from shokai.engine.fields import State
 from shokai.games import GAMES
+from shokai.match.game import game_for
 from shokai.match.match import Match
-from shokai.match.title import title_for
+from shokai.server.tables.table_match import TableMatch
 from shokai.texts import Refusal
 
 LIMIT = 0.1  # seconds of processor time for one action
@@ -58,11 +59,11 @@ class Trial:
     """Hostile positions of a game, tried one by one."""
 
     def __init__(self, game: str, seed: int, both: bool) -> None:
-        self._title = title_for(game)
-        self._engine = engine_for(self._title.rules)
-        self._other = engine_for(self._title.rules, "native" if self._engine.backend == "python" else "python")
+        self._game = game_for(game)
+        self._engine = engine_for(self._game.rules)
+        self._other = engine_for(self._game.rules, "native" if self._engine.backend == "python" else "python")
         self._both = both
-        self.pool = Pool(self._engine, self._title, seed)
+        self.pool = Pool(self._engine, self._game, seed)
         self._bot = bot_for("greedy", seed)
         self.slowest: dict[str, float] = {}
         self._slow = ""
@@ -84,7 +85,7 @@ class Trial:
         made = self.pool.hostile(number)
         if isinstance(made, dict):
             return "\n".join(f"{key}: {value}".rstrip() for key, value in made.items())
-        fields = [f for f in self._title.rules.FIELDS if not f.fixed]
+        fields = [f for f in self._game.rules.FIELDS if not f.fixed]
         return "\n".join(f"{f.name} = {getattr(made, f.name)}" for f in fields)
 
     def run(self, number: int) -> str:
@@ -124,10 +125,10 @@ class Trial:
         if isinstance(made, dict):
             try:
                 with self._timed("read", doing):
-                    return Match.from_position(self._title.name, made, seed="hostile")
+                    return Match.from_position(self._game.name, made, seed="hostile")
             except Refusal:
                 return None
-        fields = self._title.rules.FIELDS
+        fields = self._game.rules.FIELDS
         with self._timed("check", doing):
             refused = bool(fields.out_of_bounds(made)) or bool(self._engine.impossible(self._engine.of_lists(made)))
         if refused:
@@ -136,7 +137,7 @@ class Trial:
 
     def _taken_up(self, s: State) -> Match:
         names, options = self.pool.names(s), getattr(s, "options", 0)
-        return Match.taken_up(self._title.name, s, 0, seed="hostile", names=names, options=options)
+        return TableMatch.taken_up(self._game.name, s, 0, seed="hostile", names=names, options=options)
 
     def _look(self, match: Match, doing: list[str]) -> None:
         """Every view, every preview, some reasons, the table as it is drawn and written."""
@@ -147,9 +148,9 @@ class Trial:
             match.table(0)
         with self._timed("standing", doing):
             match.standing  # noqa: B018, a property that is computed
-        for move in range(0, self._title.rules.MOVES, 11):
+        for move in range(0, self._game.rules.MOVES, 11):
             with self._timed("why_not", doing):
-                self._title.why_not(match.state, move, match.names)
+                self._game.why_not(match.state, move, match.names)
         for move in match.legal[:12]:
             with self._timed("preview", doing):
                 match.preview(match.move_text(move))
@@ -158,14 +159,14 @@ class Trial:
     def _written(self, match: Match, doing: list[str]) -> None:
         """What is accepted can be written, and read again as the same."""
         with self._timed("write", doing):
-            lines = self._title.write_position(match.state, match.names)
+            lines = self._game.write_position(match.state, match.names)
         try:
-            again, _ = self._title.read_position(dict(line.split(":", 1) for line in lines))
+            again, _ = self._game.read_position(dict(line.split(":", 1) for line in lines))
         except Refusal as refusal:
             if refusal.said.id in GROWN:
                 return
             raise Harm(f"written, but not read again: {refusal}") from None
-        names = [f.name for f in self._title.rules.FIELDS if f.name not in DERIVED]
+        names = [f.name for f in self._game.rules.FIELDS if f.name not in DERIVED]
         different = [name for name in names if getattr(again, name) != getattr(match.state, name)]
         if different:
             raise Harm(f"read again, these differ: {', '.join(different)}")
@@ -202,9 +203,9 @@ class Trial:
     def _check(self, match: Match, doing: list[str]) -> None:
         """What follows from a position that can be, can be."""
         doing[0] = "check"
-        if self._title.rules.FIELDS.out_of_bounds(match.state):
+        if self._game.rules.FIELDS.out_of_bounds(match.state):
             return
-        fault = self._title.rules.FAULTS[self._title.rules.impossible(match.state)]
+        fault = self._game.rules.FAULTS[self._game.rules.impossible(match.state)]
         if fault:
             raise Harm(f"a move led to what cannot be: {fault}")
 

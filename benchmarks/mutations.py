@@ -12,7 +12,7 @@ from typing import Any
 
 from shokai.engine.engine import OVER, Engine
 from shokai.engine.fields import State
-from shokai.match.title import Title
+from shokai.match.game import Game
 
 Entries = dict[str, str]
 
@@ -48,13 +48,13 @@ def stage(s: State) -> tuple[int, ...]:
 class Pool:
     """States of random games, some of every stage, and hostile positions made from them."""
 
-    def __init__(self, engine: Engine, title: Title, seed: int) -> None:
-        self._title, self._seed = title, seed
+    def __init__(self, engine: Engine, game: Game, seed: int) -> None:
+        self._game, self._seed = game, seed
         found: dict[tuple[int, ...], list[State]] = {}
         seen: dict[tuple[int, ...], int] = {}
         rng = random.Random(f"pool {seed}")
         for number in range(GAMES):
-            options = OPTIONS[title.name][number % len(OPTIONS[title.name])]
+            options = OPTIONS[game.name][number % len(OPTIONS[game.name])]
             state = engine.new(2 + number % 3, options)
             for step in engine.recorded_game(2 + number % 3, seed, number, options):
                 s = engine.lists(engine.clone(state))
@@ -69,16 +69,16 @@ class Pool:
         self._states = [s for _, kept in sorted(found.items()) for s in kept]
         self._texts: dict[int, Entries] = {}
         self.stages = len(found)
-        self._fields = [f for f in title.rules.FIELDS if not f.fixed]
+        self._fields = [f for f in game.rules.FIELDS if not f.fixed]
 
     def names(self, s: State) -> list[str]:
         """The seats of a state."""
-        return list(self._title.seat_names[: s.players])
+        return list(self._game.seat_names[: s.players])
 
     def _entries(self, which: int) -> Entries:
         if which not in self._texts:
             s = self._states[which]
-            lines = self._title.write_position(s, self.names(s))
+            lines = self._game.write_position(s, self.names(s))
             self._texts[which] = {key: value.strip() for key, _, value in (line.partition(":") for line in lines)}
         return self._texts[which]
 
@@ -99,7 +99,7 @@ class Pool:
             return t
         entries, other = dict(self._entries(which)), self._entries(rng.randrange(len(self._states)))
         for _ in range(times):
-            rng.choice(_WAYS)(entries, other, rng, self._title.name)
+            rng.choice(_WAYS)(entries, other, rng, self._game.name)
         return entries
 
     def _spoil(self, s: State, rng: random.Random) -> None:

@@ -97,11 +97,11 @@ def round_trips(browser: Any, address: str, moves: int) -> list[dict[str, float]
     page.locator(".bar .token").first.click()
     page.wait_for_function("() => window.trips.length > 0")
     while (before := page.evaluate("window.trips.length")) < moves:
-        page.wait_for_selector(".bar .act[data-move=buy], .bar .go[data-move], dialog .sheet")
+        page.wait_for_selector(".bar .act[data-move=buy], .bar [data-move=done], .bar .go[data-move], dialog .sheet")
         if page.locator("dialog .sheet").count():
             break
-        if page.locator(".bar .go[data-move]").count():
-            page.locator(".bar .go[data-move]").click()
+        if page.locator(".bar :is(.go[data-move], [data-move=done])").count():
+            page.locator(".bar :is(.go[data-move], [data-move=done])").click()
         else:
             page.keyboard.press("t")
             page.locator(".market .slot.glow .face:not([aria-disabled=true])").first.click()

@@ -26,7 +26,7 @@ from typing import Any
 from shokai.bench.rules import SEED, clone_time, machine, versions
 from shokai.engine.engine import Engine, Series, engine_for
 from shokai.engine.machine import cores
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 
 ROUNDS = 4
 CARD_GAMES = (
@@ -78,7 +78,7 @@ class Contestant:
 
 def ours(game: str, backend: str, players: int = 4) -> Contestant:
     """Random games of a back end."""
-    engine: Engine = engine_for(title_for(game).rules, backend)
+    engine: Engine = engine_for(game_for(game).rules, backend)
     portion = 1 if backend == "python" else 200 if game == "osaka" else 20
     engine.random_games(Series(players), SEED, 1)
     first = [0]

@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** What a folder may not import; docs/contributing.md says why. */
+/** What a folder may not import; docs/guide/contributing.md says why. */
 const apart = (files, ...patterns) => ({
   files: [`${files}/**/*.{ts,svelte}`],
   ignores: ['**/*.test.ts'],

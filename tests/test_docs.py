@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import os
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -167,6 +168,19 @@ def test_commands_in_sentences_can_be_given(page: str) -> None:
         check_command([*words, "--help"] if named else words)
 
 
+def unlisted(index: str, pages: list[str]) -> list[str]:
+    """The pages of docs/ to which its index has no link."""
+    linked = {link["target"].partition("#")[0] for link in _LINK.finditer(without_code(index))}
+    return [page for page in pages if page not in linked]
+
+
+def test_every_page_is_in_the_index() -> None:
+    docs = ROOT / "docs"
+    pages = sorted(str(page.relative_to(docs)) for page in docs.rglob("*.md") if page != docs / "README.md")
+    assert unlisted((docs / "README.md").read_text("utf-8"), pages) == []
+    assert unlisted("[Bots](guide/bots.md)", ["guide/bots.md", "guide/arena.md"]) == ["guide/arena.md"]
+
+
 def rules_in(page: str) -> str:
     """What stands between the two marks of the page with the rules."""
     marked = re.search(r"<!-- shokai rules osaka --markdown -->\n(.*)\n<!-- end -->", page, re.DOTALL)
@@ -184,6 +198,18 @@ def test_the_page_of_the_rules_shows_what_the_command_says() -> None:
     ).stdout
     page = (ROOT / "docs" / "rules" / "osaka.md").read_text("utf-8")
     assert rules_in(page) == said.strip(), "put the output of `shokai rules osaka --markdown` there"
+
+
+def test_the_page_of_names_is_made_from_the_sources() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "reference.py"))["reference"]()
+    page = (ROOT / "docs" / "reference" / "python.md").read_text("utf-8")
+    assert page == made, "run tools/reference.py"
+
+
+def test_every_public_name_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "reference" / "python.md").read_text("utf-8")
+    told = {name for name in shokai.__all__ if f"### shokai.{name}\n" in page}
+    assert told == set(shokai.__all__) - {"__version__"}
 
 
 # The tools above, tried on small pages.

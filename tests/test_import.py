@@ -21,8 +21,9 @@ HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
 # engine at the bottom, and neither uses the other. A game's folder has its parts in several layers: its rules know
 # nothing above themselves, its table knows what a match is, its observation what the laboratory offers.
 LAYERS = (
-    ("engine", "texts"), ("games",), ("games.rules",), ("games.bot",), ("match",), ("games.table",), ("bots",),
-    ("research",), ("games.observation",), ("bench",), ("arena",), ("server",), ("cli",),
+    ("engine", "texts"), ("games",), ("games.rules",), ("games.bot",), ("match",), ("games.table",), ("sight",),
+    ("games.observation",), ("network",), ("bots",), ("research",), ("bench",), ("arena",), ("coach",), ("train",),
+    ("server",), ("cli",),
 )  # fmt: skip
 # Files in a game's folder that belong to one of its parts.
 PARTS = {"worth": "bot", "redealing": "observation"}
@@ -133,12 +134,12 @@ def test_the_package_itself_shows_nothing_of_the_terminal() -> None:
     ("layer", "line", "good"),
     [
         ("match", "from shokai.engine.engine import OVER", True),
-        ("match", "from shokai.match.title import Title", True),
+        ("match", "from shokai.match.game import Game", True),
         ("engine", "from shokai._version import __version__", True),
         ("games.table", "from shokai.games.osaka.rules.turn import buy", True),
-        ("games.table", "from shokai.match.title import Reason", True),
+        ("games.table", "from shokai.match.game import Reason", True),
         ("games.rules", "from shokai.games.osaka.table.view import view", False),
-        ("games.rules", "from shokai.match.title import Reason", False),
+        ("games.rules", "from shokai.match.game import Reason", False),
         ("games.bot", "from shokai.games.osaka.table.view import view", False),
         ("match", "from shokai.games.osaka.table.view import view", False),
         ("match", "from shokai.cli.ink import console", False),

@@ -17,10 +17,12 @@ from shokai.match.dealer import new_seed
 from shokai.match.match import Match
 from shokai.server.live.hub import Hub
 from shokai.server.people.people import People
-from shokai.server.storage.store import Store, checked_url
+from shokai.server.storage.addresses import checked_url
+from shokai.server.storage.store import Store
 from shokai.server.storage.writing import Commit, people_of, row_of
 from shokai.server.tables.events import Event
-from shokai.server.tables.table import Table, Terms
+from shokai.server.tables.table import Table
+from shokai.server.tables.terms import Terms
 
 # Tables whose bots can only fail, as another version may have left them. Each has a host of its own, so that all have
 # their turn.
@@ -119,7 +121,7 @@ async def _store(hub: Hub) -> None:
     while not match.over:
         match.play(dice.choice(match.legal))
     seats = ({"kind": "person", "person": "anna", "name": "Anna"},) * 4
-    table = Table(_terms(LONG, "yokohama", seats, options=match.options, card_set=match.title.card_sets))
+    table = Table(_terms(LONG, "yokohama", seats, options=match.options, card_set=match.kind.card_sets))
     await hub.store.create(table)
     steps = [(step.seat, step.number) for step in match.steps]
     begin = {"names": match.names, "bots": {}, "steps": [], "actor": 0}

@@ -11,8 +11,8 @@ from benchmarks.attacks.wires import anywhere
 from benchmarks.mutations import Pool
 from shokai.engine.engine import engine_for
 from shokai.games import GAMES
+from shokai.match.game import game_for
 from shokai.match.match import Match
-from shokai.match.title import title_for
 
 # Addresses that ask at the same time.
 CROWD = 12
@@ -34,8 +34,8 @@ BEFORE_LONG = 25
 
 def _records(game: str, seed: int) -> list[str]:
     """Records of hostile positions."""
-    title = title_for(game)
-    pool = Pool(engine_for(title.rules, "python"), title, seed)
+    kind = game_for(game)
+    pool = Pool(engine_for(kind.rules, "python"), kind, seed)
     made = (pool.hostile(number) for number in range(400))
     head = f'[Shokai "1"]\n[Game "{game}"]\n\nposition:\n'
     return [

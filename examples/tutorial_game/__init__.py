@@ -1,1 +1,1 @@
-"""Three Goods: a small trading game, complete, as an example. docs/games.md goes through it line by line."""
+"""Three Goods: a small trading game, complete, as an example. docs/guide/games.md goes through it line by line."""

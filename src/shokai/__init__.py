@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 
 from shokai._version import __version__
 from shokai.engine.contract import CHANCE, OVER
+from shokai.engine.engine import Standing
 from shokai.games import GAMES
+from shokai.match.game import Reason
 from shokai.match.match import IllegalMove, Match
 from shokai.match.moves import Decision, LegalMoves, Move, Outcome
-from shokai.match.record import load, read_record, verify
+from shokai.match.record import Verdict, load, read_record, verify
 from shokai.texts import Refusal
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def bot(text: str, seed: int = 0) -> Bot:
-    """The bot that a text names: `random`, `search:seconds=1`, a level like `clerk`. See docs/bots.md."""
+    """The bot that a text names: `random`, `search:seconds=1`, a level like `clerk`. See docs/guide/bots.md."""
     # Bots are loaded when somebody wants one.
     from shokai.bots import bot_for
 
@@ -42,7 +44,10 @@ __all__ = [
     "Match",
     "Move",
     "Outcome",
+    "Reason",
     "Refusal",
+    "Standing",
+    "Verdict",
     "__version__",
     "bot",
     "load",

@@ -170,18 +170,18 @@ BAD = [
     ("osaka chess random", "no bot “chess”"),
     ("osaka random:x=1 random", "“random” has no settings"),
     ("osaka random uniform --players 5", "2 to 4 players"),
-    ("osaka random uniform --players x", "“x” is no whole number"),
+    ("osaka random uniform --players x", "“x” is not a whole number"),
     ("osaka random uniform random --players 4", "3 bots do not fill 4 seats"),
-    ("osaka random uniform --blocks 0", "At least one block"),
-    ("osaka random uniform --blocks -1", "“-1” is no whole number"),
-    ("osaka random uniform --blocks 5 --until-sure", "leave one of them out"),
-    ("osaka random uniform --at-most 5", "--at-most goes with --until-sure"),
-    ("osaka random uniform --until-sure --at-most 0", "At least one block"),
+    ("osaka random uniform --blocks 0", "at least one block"),
+    ("osaka random uniform --blocks -1", "“-1” is not a whole number"),
+    ("osaka random uniform --blocks 5 --until-sure", "Use either --blocks"),
+    ("osaka random uniform --at-most 5", "--at-most only works with --until-sure"),
+    ("osaka random uniform --until-sure --at-most 0", "at least one block"),
     ("osaka random uniform --executor moon", "no executor “moon”", "local, ray"),
-    ("osaka random uniform --workers 0", "At least one worker"),
+    ("osaka random uniform --workers 0", "at least one worker"),
     ("osaka random uniform --backend gpu", "no back end “gpu”"),
     ("osaka random uniform --options 2024", "no option “2024”"),
-    ("osaka random uniform --seed ''", "A seed is a text"),
+    ("osaka random uniform --seed ''", "A seed is one line of text"),
     ("osaka random uniform --results file", "file cannot be written"),
     ("osaka random uniform --results ''", "--results needs a value"),
     ("osaka random uniform --report ''", "--report needs a value"),
@@ -282,7 +282,7 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(command: Command, tm
     assert "Traceback" not in err
     if how == signal.SIGINT:
         assert running.returncode == INTERRUPTED
-        assert "the same command goes on from there" in err
+        assert "run the same command again to continue" in err
         assert claims(tmp_path) == []
     kept = units(tmp_path / "kept")
     assert 3 <= len(kept) < 24

@@ -65,7 +65,7 @@ def test_records_lie_beside_results_and_can_be_replayed(command: Command, tmp_pa
     assert replayed.code == ALL_IS_WELL
     shown = command(*shlex.split("arena osaka random uniform --blocks 2 --results kept --keep records"))
     assert f"shokai replay {figures['records'][0]['path']}" in shown.out
-    assert "0 games played now, 4 from before" in shown.out
+    assert "0 new games, 4 from earlier runs" in shown.out
 
 
 def test_a_tournament_goes_on_with_records_and_plays_again_what_has_none(command: Command, tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ EDITS = [
     ("games/osaka/rules/turn.py", "\n# Edited.\n", False),
     ("games/osaka/components.toml", "\n# Edited.\n", False),
     ("games/yokohama/weights.json", " ", True),
-    ("cli/arena.py", "\n# Edited.\n", True),
+    ("cli/commands/arena.py", "\n# Edited.\n", True),
     ("arena/report.css", "\n", True),
 ]
 

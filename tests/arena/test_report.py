@@ -123,7 +123,7 @@ def test_the_report_of_a_real_tournament(command: Command, tmp_path: Path) -> No
     needs_nothing(text)
     assert "prefers-color-scheme: dark" in text
     told = words_of(page_of(text))
-    for words in ("Traders of Osaka", "Share of wins", "Mirror match", "Sanity match", "How it was made"):
+    for words in ("Traders of Osaka", "Share of wins", "Mirror match", "Sanity match", "Reproducing this report"):
         assert words in told
     assert stat.S_IMODE((tmp_path / "report.html").stat().st_mode) == 0o644
     assert not list(tmp_path.glob(".*"))

@@ -19,9 +19,9 @@ from shokai.bots.searching import SearchBot
 from shokai.bots.thinker import thinker_for
 from shokai.bots.weights import weights_of
 from shokai.engine.engine import CHANCE, engine_for
+from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.seat import Seat, seat_at
-from shokai.match.title import title_for
 from shokai.texts import Refusal
 
 GAMES = ("osaka", "yokohama")
@@ -97,7 +97,7 @@ def test_every_bot_plays_with_every_other_to_the_end(game: str, players: int) ->
 
 @pytest.mark.parametrize("options", ["2024", "2016 mini1 mini2", "2024 mini1 mini2"])
 def test_bots_know_editions_and_expansions(options: str) -> None:
-    chosen = title_for("yokohama").options
+    chosen = game_for("yokohama").options
     number = sum(chosen[word] for word in options.split())
     played = play_game("yokohama", ["search:iterations=40", "heuristic:turns=20", "greedy"], deal="1", seed="1",
                        options=number, backend="native")  # fmt: skip
@@ -110,13 +110,13 @@ def test_bots_know_editions_and_expansions(options: str) -> None:
 @pytest.mark.parametrize("name", LADDER)
 def test_a_bot_does_not_know_what_its_seat_cannot_know(name: str) -> None:
     dice = random.Random(name)
-    engine, title = engine_for(title_for("yokohama").rules, "native"), title_for("yokohama")
+    engine, game = engine_for(game_for("yokohama").rules, "native"), game_for("yokohama")
     changed = 0
     for table in range(6):
         match = _middle("yokohama", 2 + table % 3, table, 3 + 12 * table)
         other = with_other_secrets(match.state, match.actor, dice, memory=True)
         changed += other.hand != match.state.hand
-        seats = [seat_at(title, engine, engine.of_lists(s)) for s in (match.state, other)]
+        seats = [seat_at(game, engine, engine.of_lists(s)) for s in (match.state, other)]
         assert seats[0].view == seats[1].view
         assert len({bot_for(name, seed=table).choose(seat) for seat in seats}) == 1
     assert changed
@@ -129,13 +129,13 @@ def test_a_bot_does_not_know_what_its_seat_cannot_know(name: str) -> None:
 @pytest.mark.parametrize("name", ["greedy", "heuristic:turns=40", "search:iterations=60"])
 def test_interpreted_and_compiled_bots_think_alike(game: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shokai.bots.thinker.is_compiled", lambda game: False)
-    title, python = title_for(game), engine_for(title_for(game).rules, "python")
+    kind, python = game_for(game), engine_for(game_for(game).rules, "python")
     for decisions in (2, 21):
         match = _middle(game, 3, decisions, decisions)
         while len(match.legal) == 1:
             match.play(match.legal[0])
         compiled = match.seat()
-        interpreted = seat_at(title, python, python.of_lists(match.state))
+        interpreted = seat_at(kind, python, python.of_lists(match.state))
         assert _mind(name, interpreted) == _mind(name, compiled)
 
 

@@ -17,9 +17,9 @@ from shokai.bots.planning import HOW, HeuristicBot
 from shokai.bots.thinker import Future, thinker_for
 from shokai.bots.weights import weights_of
 from shokai.engine.engine import CHANCE, OVER, engine_for
+from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.seat import seat_at
-from shokai.match.title import title_for
 
 # How much everybody thinks, in the games that are foreseen and in those that are played.
 QUICK = 10
@@ -97,15 +97,15 @@ class Foretold:
 
 def _foretold(game: str, players: int, number: int, after: int) -> Foretold | None:
     """Plays a game with quick bots, foresees its end after some decisions; None if it is over before."""
-    title, dice = title_for(game), random.Random(f"{game} {players} {number}")
-    engine, thinker = engine_for(title.rules, "native"), thinker_for(game, "native")
+    kind, dice = game_for(game), random.Random(f"{game} {players} {number}")
+    engine, thinker = engine_for(kind.rules, "native"), thinker_for(game, "native")
     bots = [HeuristicBot(dice.randrange(1 << 40), QUICK) for _ in range(players)]
     state, seen, decisions = engine.new(players), None, 0
     while (actor := engine.actor(state)) != OVER:
         if actor == CHANCE:
             engine.deal(state, engine.outcome(state, dice.randrange(engine.chance(state).total)))
             continue
-        seat = seat_at(title, engine, state)
+        seat = seat_at(kind, engine, state)
         if decisions == after:
             with thinker.room() as room:
                 room.begin(HOW, weights_of(game, players))

@@ -104,7 +104,7 @@ def test_a_program_that_outlives_its_input(written: partial[str], tmp_path: Path
     file.write_text(file.read_text("utf-8") + f"else:\n    {SLEEP}\n", "utf-8")
     answer = conform(python(file), "--game", "osaka")
     assert answer.code == FAILED
-    assert "FAILED     it ends when its input ends\n           After 2 s it was still there." in answer.out
+    assert "FAILED     it exits when its input ends\n           After 2 s it was still running." in answer.out
     assert answer.out.endswith("14 passed, 1 failed\n")
 
 
@@ -112,7 +112,7 @@ def test_a_slow_program(written: partial[str], monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("SHOKAI_BOT_SECONDS", "2")
     answer = conform(written(decide=f"asked == 3 and {SLEEP}; {FIRST}"), "--game", "osaka")
     assert answer.code == FAILED
-    assert "FAILED     every answer is in time\n           It did not answer within 2 s." in answer.out
+    assert "FAILED     every answer arrives in time\n           It did not answer within 2 s." in answer.out
 
 
 def test_what_fails_in_one_game_is_tried_in_the_other(written: partial[str]) -> None:
@@ -122,7 +122,7 @@ def test_what_fails_in_one_game_is_tried_in_the_other(written: partial[str]) -> 
     lines = answer.out.splitlines()
     assert lines[0] == "FAILED     osaka, 2 players: 0 games, 0 decisions"
     assert [line for line in lines if "yokohama" in line and line.startswith("passed")]
-    assert "not tried  it ends after goodbye" in lines
+    assert "not tried  it exits after goodbye" in lines
 
 
 def test_a_program_that_does_not_exist() -> None:
@@ -134,11 +134,11 @@ def test_a_program_that_does_not_exist() -> None:
 @pytest.mark.parametrize(
     ("words", "fragment"),
     [
-        (["bot 'x"], "cannot be read"),
+        (["bot 'x"], "cannot be parsed"),
         ([""], "needs a command"),
         (["bot", "--game", "go"], "no game “go”"),
-        (["bot", "--games", "0"], "At least one game"),
-        (["bot", "--games", "-3"], "no whole number"),
+        (["bot", "--games", "0"], "at least one game"),
+        (["bot", "--games", "-3"], "not a whole number"),
         ([], "COMMAND"),
     ],
 )
@@ -151,9 +151,9 @@ def test_in_german() -> None:
     assert "nicht versucht  jeder Zug ist erlaubt" in answer.out
 
 
-# What docs/bots.md says of the protocol.
+# What docs/guide/bots.md says of the protocol.
 
-PAGE = (EXAMPLES.parent / "docs" / "bots.md").read_text("utf-8")
+PAGE = (EXAMPLES.parent / "docs" / "guide" / "bots.md").read_text("utf-8")
 TEXTS = "".join(file.read_text("utf-8") for file in (Path(shokai.__file__).parent / "texts" / "en").glob("*.ftl"))
 
 

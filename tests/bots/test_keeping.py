@@ -17,9 +17,9 @@ from shokai.bots.simple import RandomBot
 from shokai.bots.thinker import Thought, thinker_for
 from shokai.bots.weights import weights_of
 from shokai.engine.engine import engine_for
+from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.seat import Seat, seat_at
-from shokai.match.title import title_for
 from shokai.server.thinking import brain
 
 GAMES = ("osaka", "yokohama")
@@ -134,7 +134,7 @@ def test_what_is_below_the_new_root_stays_as_it_was() -> None:
         assert not room.descend(9999)
         assert room.thought(seat.legal) == before
         assert room.descend(before.move)
-        after = room.thought(range(title_for("yokohama").rules.MOVES))
+        after = room.thought(range(game_for("yokohama").rules.MOVES))
         assert after.iterations == before.options[0].visits
         assert after.rewards == before.options[0].rewards
         assert after.line == before.line[1:]
@@ -154,13 +154,13 @@ def test_one_bot_plays_the_same_game_again(game: str) -> None:
 def test_interpreted_and_compiled_bots_keep_alike(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shokai.bots.thinker.is_compiled", lambda game: False)
     match = Match(game, 3, seed="alike", backend="native")
-    python = engine_for(match.title.rules, "python")
+    python = engine_for(match.kind.rules, "python")
     compiled, interpreted = (SearchBot(5, iterations=20, turns=2) for _ in range(2))
     more = 0
     for _, _ in zip(range(30 if game == "osaka" else 7), iter(lambda: match.over, True), strict=False):
         _to_a_choice(match)
         thought = compiled.think(match.seat())
-        assert interpreted.think(seat_at(match.title, python, python.of_lists(match.state))) == thought
+        assert interpreted.think(seat_at(match.kind, python, python.of_lists(match.state))) == thought
         more += thought.iterations > 20
         match.play(thought.move)
     assert more
@@ -200,10 +200,10 @@ def test_many_threads_may_ask_one_bot(name: str) -> None:
 
 def _job(match: Match, table: str) -> dict[str, Any]:
     known = match.seat().engine.lists(match.seat().known)
-    fields = {f.name: getattr(known, f.name) for f in match.title.rules.FIELDS}
+    fields = {f.name: getattr(known, f.name) for f in match.kind.rules.FIELDS}
     return {
         "table": table,
-        "game": match.title.name,
+        "game": match.game,
         "seat": match.actor,
         "bot": "search:iterations=50",
         "known": fields,

@@ -112,8 +112,11 @@ def test_it_plays_and_its_faults_are_noted(mine: str) -> None:
         played = play_game("osaka", [f"python:{mine}:{name}", "random"], deal="7", seed="own")
         (error,) = played.errors
         kinds[name] = error.kind, str(error.said)
-    assert kinds["Wrong"] == ("illegal", "Its move “None” is not legal. It has to be one of those that it was offered.")
-    assert kinds["Shy"] == ("broke", "It broke: ValueError: I would rather not.")
+    assert kinds["Wrong"] == (
+        "illegal",
+        "Its move “None” is not legal. It must choose one of the moves it was offered.",
+    )
+    assert kinds["Shy"] == ("broke", "It raised an error: ValueError: I would rather not.")
     assert kinds["NoWeights"][0] == "not-made"
     assert "OSError: no weights" in kinds["NoWeights"][1]
 
@@ -121,10 +124,10 @@ def test_it_plays_and_its_faults_are_noted(mine: str) -> None:
 BAD = [
     ("python:nothing_there:X", "no module “nothing_there”", "without “.py”"),
     ("python:mybots:Nobody", "has no “Nobody”", "First, Seeded"),
-    ("python:mybots:Idle", "makes no bot", "choose(seat)"),
-    ("python:mybots:NUMBER", "makes no bot", "choose(seat)"),
+    ("python:mybots:Idle", "is not a bot", "choose(seat)"),
+    ("python:mybots:NUMBER", "is not a bot", "choose(seat)"),
     ("python:mybots:NoWeights", "OSError: no weights", "mybots.py:"),
-    ("python:mybots:Seeded:width=3", "'width'", "settings by their names"),
+    ("python:mybots:Seeded:width=3", "'width'", "settings as keyword arguments"),
     ("python:mybots:Seeded:depth=1,depth=2", "“depth”", "twice"),
     ("python:mybots:Seeded:depth", "python:module:Class"),
     ("python:mybots", "python:module:Class"),
@@ -216,13 +219,13 @@ def test_a_table_of_bots_alone_ends_with_a_sentence(command: Command, tmp_path: 
     answer = command("play", "yokohama", "--seats", seats, "--most-decisions", "300")
     assert (answer.code, answer.err) == (ALL_IS_WELL, "")
     assert answer.out.rstrip().endswith(
-        "The game was not over after 300 decisions and was stopped; --most-decisions N lets it go on for longer."
+        "Stopped: the game was not over after 300 decisions. Use --most-decisions N to let it run longer."
     )
 
 
 @pytest.mark.parametrize("words", ["play osaka", "simulate osaka", "arena osaka random uniform"])
 @pytest.mark.parametrize(
-    ("most", "said"), [("0", "at least one decision"), ("-1", "no whole number"), ("many", "no whole number")]
+    ("most", "said"), [("0", "must be at least 1"), ("-1", "not a whole number"), ("many", "not a whole number")]
 )
 def test_a_bad_number_of_decisions_is_refused(command: Command, words: str, most: str, said: str) -> None:
     refused(command(*words.split(), "--most-decisions", most), said)

@@ -296,7 +296,7 @@ def test_a_flood_is_cut_off_even_while_nobody_listens(written: Program, tmp_path
     lines = LineProcess(written(start=f"{alive}\nwhile True: say()"))
     with at_most(), (tmp_path / "alive").open("rb") as pipe:
         assert pipe.read() == b"", "it goes on"
-        with pytest.raises(BotFailed, match="far more than it was asked for"):
+        with pytest.raises(BotFailed, match="far more output than it was asked for"):
             deque(iter(lambda: lines.hear(20), ""), maxlen=0)
 
 
@@ -381,7 +381,7 @@ def test_a_program_that_was_never_needed_is_never_started(tmp_path: Path) -> Non
     [
         ("program", "needs a command"),
         ("program: ", "needs a command"),
-        ("program:bot 'one", "“bot 'one” cannot be read"),
+        ("program:bot 'one", "“bot 'one” cannot be parsed"),
     ],
 )
 def test_commands_that_cannot_be(text: str, words: str) -> None:
@@ -424,11 +424,11 @@ LAST_LINES = "The seed was 7."
 @pytest.mark.parametrize(
     ("bad", "why"),
     [
-        ({"start": 'sys.exit("out of luck")'}, "It ended by itself, with code 1. Its last words: out of luck"),
-        ({"decide": f"asked == 3 and sys.exit(2); {FIRST}"}, "It ended by itself, with code 2."),
+        ({"start": 'sys.exit("out of luck")'}, "It exited on its own, with code 1. Its last output: out of luck"),
+        ({"decide": f"asked == 3 and sys.exit(2); {FIRST}"}, "It exited on its own, with code 2."),
         ({"decide": "pass"}, "It did not answer within 0.5 s."),
         ({"decide": 'say(id=message["id"], move="fly")'}, 'Its move “"fly"” is not legal.'),
-        ({"decide": 'print("hm", flush=True)'}, "“hm” is no JSON object on one line."),
+        ({"decide": 'print("hm", flush=True)'}, "“hm” is not a JSON object on one line."),
     ],
     ids=["start", "middle", "silent", "illegal", "nonsense"],
 )
@@ -444,7 +444,7 @@ def test_at_the_table_a_bot_that_fails_is_replaced_and_the_game_goes_on(
     )
     assert answer.code == ALL_IS_WELL
     assert answer.err == ""
-    assert answer.out.count("Pink’s bot has failed, and a random one plays on.") == 1
+    assert answer.out.count("Pink’s bot has failed; a random bot plays on.") == 1
     assert why in answer.out
     assert LAST_LINES in answer.out
 
@@ -487,6 +487,6 @@ def test_a_mistake_in_a_bot_of_this_program_is_a_failure_as_well() -> None:
         def choose(self, seat: Seat) -> int:
             return {}[seat.number]  # type: ignore[no-any-return]
 
-    with pytest.raises(BotFailed, match="It broke: KeyError") as caught:
+    with pytest.raises(BotFailed, match="It raised an error: KeyError") as caught:
         chosen(Broken(), seat_of())
     assert isinstance(caught.value.__cause__, KeyError)

@@ -26,12 +26,12 @@ def test_a_position_is_told_in_words_and_as_a_table(command: Command, game_file:
     assert answer.code == 0
     assert "would play" in answer.out
     assert "expected score" in answer.out
-    assert "chance to win" in answer.out
-    assert "60 games played on" in answer.out
+    assert "chance of winning" in answer.out
+    assert "60 games played to the end" in answer.out
     # A rating is a number from 0 to 1, and not to be taken for a chance.
     assert "Rating" in answer.out
     assert re.search(r"take \w+ .*0\.\d{3}", answer.out)
-    assert "300 tries" in answer.out
+    assert "300 iterations" in answer.out
 
 
 def test_the_same_for_programs_and_always_the_same(command: Command, game_file: str) -> None:
@@ -64,10 +64,10 @@ def test_with_a_clock_more_time_plays_on_more_games(command: Command, game_file:
     ("words", "said"),
     [
         (("--step", "9999"), "There is no step"),
-        (("--seconds", "0"), "more than no time"),
-        (("--seconds", "soon"), "no number of seconds"),
+        (("--seconds", "0"), "more than 0"),
+        (("--seconds", "soon"), "not a number of seconds"),
         (("--seconds", "-1"), "seconds"),
-        (("--iterations", "0"), "more than no time"),
+        (("--iterations", "0"), "more than 0"),
         (("--iterations", "many"), "many"),
     ],
 )

@@ -54,32 +54,32 @@ BAD_GAMES = [
     ("replay a b", "b"),
 ]
 BAD_COUNTS = [
-    ("play osaka --players 1", "2 to 4 players, not for 1"),
-    ("play osaka --players 0", "2 to 4 players, not for 0"),
-    ("play osaka --players 5", "2 to 4 players, not for 5"),
+    ("play osaka --players 1", "2 to 4 players, not 1"),
+    ("play osaka --players 0", "2 to 4 players, not 0"),
+    ("play osaka --players 5", "2 to 4 players, not 5"),
     ("play osaka --players 999999999999", "2 to 4 players"),
     ("play osaka --players 9999999999999999999", "9999999999999999999"),
-    ("play osaka --players -1", "“-1” is no whole number"),
-    ("play osaka --players two", "“two” is no whole number"),
-    ("play osaka --players 2.5", "“2.5” is no whole number"),
-    ("play osaka --players ''", "“” is no whole number"),
-    ("play osaka --players ²", "“²” is no whole number"),
+    ("play osaka --players -1", "“-1” is not a whole number"),
+    ("play osaka --players two", "“two” is not a whole number"),
+    ("play osaka --players 2.5", "“2.5” is not a whole number"),
+    ("play osaka --players ''", "“” is not a whole number"),
+    ("play osaka --players ²", "“²” is not a whole number"),
     ("play osaka --players " + 5000 * "9", "argument --players: “999"),
     ("play osaka --players", "--players"),
-    ("play osaka --players 3 --seats you,random", "2 seats are named for 3 players"),
-    ("play osaka --players 2 --seats you,random,random", "3 seats are named for 2 players"),
-    ("play osaka --seats you", "2 to 4 players, not for 1"),
-    ("play osaka --seats you,you,you,you,you", "2 to 4 players, not for 5"),
+    ("play osaka --players 3 --seats you,random", "You named 2 seats for 3 players"),
+    ("play osaka --players 2 --seats you,random,random", "You named 3 seats for 2 players"),
+    ("play osaka --seats you", "2 to 4 players, not 1"),
+    ("play osaka --seats you,you,you,you,you", "2 to 4 players, not 5"),
     ("play osaka --seats " + "you," * 2000, "2 to 4 players"),
     ("simulate osaka --players 5", "2 to 4 players"),
-    ("simulate osaka --players x", "“x” is no whole number"),
-    ("simulate osaka --games 0", "At least one game is needed"),
-    ("simulate osaka --games -5", "“-5” is no whole number"),
-    ("simulate osaka --games many", "“many” is no whole number"),
+    ("simulate osaka --players x", "“x” is not a whole number"),
+    ("simulate osaka --games 0", "You need at least one game"),
+    ("simulate osaka --games -5", "“-5” is not a whole number"),
+    ("simulate osaka --games many", "“many” is not a whole number"),
     ("simulate osaka --games 99999999999999999", "99999999999999999"),
     ("bench osaka --players 1", "2 to 4 players"),
-    ("bench osaka --seconds soon", "“soon” is no whole number"),
-    ("bench osaka --seconds -1", "“-1” is no whole number"),
+    ("bench osaka --seconds soon", "“soon” is not a whole number"),
+    ("bench osaka --seconds -1", "“-1” is not a whole number"),
 ]
 BAD_BOTS = [
     ("play osaka --seats you,chess", "no bot “chess”", "random"),
@@ -87,7 +87,7 @@ BAD_BOTS = [
     ("play osaka --seats ,", "no bot “”"),
     ("play osaka --seats you,random:level=3", "“random” has no settings", "“level=3”"),
     ("simulate osaka --bots chess", "no bot “chess”"),
-    ("simulate osaka --bots random,random,random", "3 bots are named for 2 players"),
+    ("simulate osaka --bots random,random,random", "You named 3 bots for 2 players"),
     ("simulate osaka --bots random:x", "has no settings"),
     ("simulate osaka --bots you", "no bot “you”"),
     ("simulate osaka --backend gpu", "no back end “gpu”", "python, native"),
@@ -99,14 +99,14 @@ BAD_OPTIONS = [
     ("play yokohama --options mini9", "yokohama has no option “mini9”", "2024"),
     ("play osaka --cards gone.toml", "gone.toml cannot be read"),
     ("cards yokohama --cards gone.toml", "gone.toml cannot be read"),
-    (f"cards osaka --cards {shlex.quote(str(SCENARIOS[0]))}", "there is nothing to replace"),
+    (f"cards osaka --cards {shlex.quote(str(SCENARIOS[0]))}", "none can be replaced"),
     ("cards yokohama --cards /", "/ cannot be read"),
     (f"cards yokohama --cards {shlex.quote(str(SCENARIOS[0]))}", ""),
     (f"play yokohama --cards {shlex.quote(str(SCENARIOS[0]))}", ""),
     ("cards yokohama --cards ''", "--cards"),
 ]
 BAD_NAMES = [
-    (f"play osaka --names {shlex.quote(names)}", "2 names are needed")
+    (f"play osaka --names {shlex.quote(names)}", "Give 2 different names")
     for names in (
         "Ada", "Ada,Bob,Eve", "Ada,Ada", "Ada,ADA", "Ada,", ",", "Ada,Bob Lee", "Ada,B:b", "Ada,B*b",
         "Ada,B#b", 'Ada,B"b', "Ada,[Bob]", "Ada,Bob\n", "Ada,B\tb", "Ada,B\rb", "Ada,B\x0bb",
@@ -114,7 +114,7 @@ BAD_NAMES = [
     )
 ]  # fmt: skip
 BAD_SEEDS = [
-    (f"play osaka --seed {shlex.quote(seed)}", "A seed is a text")
+    (f"play osaka --seed {shlex.quote(seed)}", "A seed is one line of text")
     for seed in ("", " ", "a\nb", "a\rb", "a\tb", "a\x1b[2J", "\u2028", 201 * "x", 5000 * "x")
 ]
 
@@ -144,12 +144,12 @@ def test_words_that_are_no_text_at_all(command: Command, name: str) -> None:
 
 
 def test_a_seed_that_is_no_text_at_all(command: Command) -> None:
-    refused(command("play", "osaka", "--seed", b"\xff"), "A seed is a text")
-    refused(command("simulate", "osaka", "--games", "2", "--seed", b"\xff"), "A seed is a text")
+    refused(command("play", "osaka", "--seed", b"\xff"), "A seed is one line of text")
+    refused(command("simulate", "osaka", "--games", "2", "--seed", b"\xff"), "A seed is one line of text")
 
 
 def test_a_name_that_is_no_text_at_all(command: Command) -> None:
-    refused(command("play", "osaka", "--names", b"Ada,\xff"), "2 names are needed")
+    refused(command("play", "osaka", "--names", b"Ada,\xff"), "Give 2 different names")
 
 
 @pytest.mark.parametrize("words", ["--load ''", "--names ''", "--seats ''", "--cards ''"])
@@ -234,31 +234,31 @@ def test_a_text_that_is_something_else(folder: Path, text: str) -> None:
 
 BAD_RECORDS = {
     "another game": (HEAD.replace("osaka", "chess"), "no game “chess”"),
-    "nobody": (HEAD.replace("White Pink", ""), "2 to 4 players, not for 0"),
-    "five": (HEAD.replace("White Pink", "A B C D E"), "2 to 4 players, not for 5"),
-    "twins": (HEAD.replace("White Pink", "Ada ada"), "2 names are needed"),
-    "header": (HEAD + '[Weather "rain"]\n', "Line 4: there is no header “Weather”"),
+    "nobody": (HEAD.replace("White Pink", ""), "2 to 4 players, not 0"),
+    "five": (HEAD.replace("White Pink", "A B C D E"), "2 to 4 players, not 5"),
+    "twins": (HEAD.replace("White Pink", "Ada ada"), "Give 2 different names"),
+    "header": (HEAD + '[Weather "rain"]\n', "Line 4: records have no header “Weather”"),
     "options": (HEAD + '[Options "many"]\n', "osaka has no option “many”"),
     "odd options": (HEAD + '[Options "²"]\n', "osaka has no option “²”"),
-    "no card": (HEAD + "* R7\n", "Line 4, “* R7”: “R7” is no card"),
-    "not now": (HEAD + "* start:White\n", "cannot come now"),
+    "no card": (HEAD + "* R7\n", "Line 4, “* R7”: “R7” is not a card"),
+    "not now": (HEAD + "* start:White\n", "is not among the possible deals"),
     "no move": (HEAD + "White: dance\n", "Line 4, “White: dance”"),
-    "no seat": (HEAD + "Green: take R5\n", "A line starts with * or with a seat and a colon"),
-    "too early": (HEAD + "White: token R\n", "First it must say, on a line with *, what was dealt"),
-    "too many": (HEAD + "* " + 8 * "R5 " + "\n", "R5 cannot come now"),
+    "no seat": (HEAD + "Green: take R5\n", "A line must start with * or with a seat name and a colon"),
+    "too early": (HEAD + "White: token R\n", "A deal is due here"),
+    "too many": (HEAD + "* " + 8 * "R5 " + "\n", "R5 is not among the possible deals"),
     "a long line": (HEAD + "* " + 3000 * "R" + "\n", "Line 4"),
-    "a position": (HEAD + "position:\n  market: R9\n", " is no card"),
+    "a position": (HEAD + "position:\n  market: R9\n", " is not a card"),
     "the same 16 times": (HEAD + "position:\n  market: R5x15\n  farm: R5\n", "There are not that many"),
-    "no number": (HEAD + "position:\n  White points: ²\n", "“²” is no number"),
+    "no number": (HEAD + "position:\n  White points: ²\n", "“²” is not a number"),
     "no times": (HEAD + "position:\n  market: R5x²\n", "“R5x²”"),
     "no top": (HEAD + "position:\n  discard: R5\n  top: R5x0\n", "R5x0"),
-    "no key": (HEAD + "position:\n  weather: rain\n", "A position has no weather"),
-    "nobody acts": (HEAD + "position:\n  actor: nobody\n  market: R5\n", "somebody else decides"),
-    "nothing to pay": (HEAD + "position:\n  phase: pay\n  market: R5\n", "“pay” needs a sum"),
+    "no key": (HEAD + "position:\n  weather: rain\n", "Positions have no weather"),
+    "nobody acts": (HEAD + "position:\n  actor: nobody\n  market: R5\n", "someone other than “actor” decides"),
+    "nothing to pay": (HEAD + "position:\n  phase: pay\n  market: R5\n", "“pay” needs an amount"),
     "nothing to deal": (HEAD + "position:\n  phase: hands\n  draw:\n", "“hands” needs a pile"),
     "nothing to save": (HEAD + "position:\n  phase: save\n  market: R5\n", "a ship is in Edo only"),
     "no colour": (HEAD + "position:\n  phase: insure\n  colour: 4\n  market: R5\n", "a ship is in Edo only"),
-    "a result": (HEAD + '[Result "3 4"]\n', "The record tells of the result 3 4"),
+    "a result": (HEAD + '[Result "3 4"]\n', "The record gives the result 3 4"),
 }  # fmt: skip
 
 
@@ -289,14 +289,14 @@ def test_a_record_that_breaks_off(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "fragments"),
     [
-        ("--players 3", ["A saved game brings its own players"]),
-        ("--names Ada,Bob", ["A saved game brings its own players"]),
-        ("--seed 8", ["A saved game brings its own players"]),
-        ("--options x", ["A saved game brings its own players"]),
-        ("--cards x", ["A saved game brings its own players"]),
-        ("--seed ''", ["A saved game brings its own players"]),
-        ("--seats you", ["1 seats are named for 2 players"]),
-        ("--seats you,you,you", ["3 seats are named for 2 players"]),
+        ("--players 3", ["A saved game comes with its own players"]),
+        ("--names Ada,Bob", ["A saved game comes with its own players"]),
+        ("--seed 8", ["A saved game comes with its own players"]),
+        ("--options x", ["A saved game comes with its own players"]),
+        ("--cards x", ["A saved game comes with its own players"]),
+        ("--seed ''", ["A saved game comes with its own players"]),
+        ("--seats you", ["You named 1 seats for 2 players"]),
+        ("--seats you,you,you", ["You named 3 seats for 2 players"]),
         ("--seats you,chess", ["no bot “chess”"]),
     ],
 )

@@ -33,7 +33,8 @@ import shokai
 # Asking for help.
 
 COMMANDS = (
-    "play", "simulate", "arena", "analyse", "replay", "scenario", "rules", "cards", "bench", "conform", "compile",
+    "play", "simulate", "arena", "analyse", "replay", "scenario", "rules", "lessons", "cards", "bench", "conform",
+    "compile",
 )  # fmt: skip
 
 
@@ -158,14 +159,14 @@ def test_simulate_plays_any_bots_and_tells_the_same_things(command: Command) -> 
 
 
 def test_simulate_goes_on_without_a_bot_that_fails(command: Command) -> None:
-    report = simulated(command, "--games 2 --bots random,program:there-is-no-such-program")
+    report = simulated(command, "--games 2 --bots random,program:false")
     assert report["games"] == 2
     assert [(error["seat"], error["game"], error["kind"]) for error in report["errors"]] == [
-        ("Pink", 0, "cannot-start"),
-        ("Pink", 1, "cannot-start"),
+        ("Pink", 0, "ended"),
+        ("Pink", 1, "ended"),
     ]
-    shown = command("simulate", "osaka", "--games", "1", "--bots", "random,program:there-is-no-such-program")
-    assert "program:there-is-no-such-program, decision " in shown.out
+    shown = command("simulate", "osaka", "--games", "1", "--bots", "random,program:false")
+    assert "program:false, decision " in shown.out
 
 
 def test_simulate_as_a_table_in_both_languages(command: Command) -> None:
@@ -241,7 +242,7 @@ def test_replay_tells_a_whole_game(command: Command, finished_file: Path) -> Non
 
 
 def test_replay_of_an_unfinished_game_says_whose_move_it_is(command: Command, saved_file: Path) -> None:
-    assert command("replay", "saved.shokai").out.splitlines()[-1] == "The game is not over; Pink is to play."
+    assert command("replay", "saved.shokai").out.splitlines()[-1] == "The game is not over; it is Pink’s turn."
     german = command("replay", "saved.shokai", "--lang", "de").out
     assert german.splitlines()[-1] == "Die Partie ist noch nicht zu Ende; am Zug: Pink."
 
@@ -256,7 +257,7 @@ def test_an_honest_game_is_verified(command: Command, finished_file: Path) -> No
     assert answer.code == ALL_IS_WELL
     match = shokai.load(str(finished_file))
     deals = sum(step.seat == shokai.CHANCE for step in match.steps)
-    assert f"{deals} deals of {len(match.steps)} steps" in answer.out
+    assert f"{deals} deals in {len(match.steps)} steps" in answer.out
 
 
 def tampered(file: Path, old: str, new: str) -> None:
@@ -269,9 +270,9 @@ def tampered(file: Path, old: str, new: str) -> None:
     ("old", "new", "fragment"),
     [
         # The first two cards of the market change places: the same table, but not the seed's.
-        ("* R3 G5", "* G5 R3", "Step 1 dealt G5, but the seed deals R3"),
-        ('[Seed "7"]', '[Seed "8"]', "does not fit the commitment"),
-        ('[Commitment "7', '[Commitment "8', "does not fit the commitment"),
+        ("* R3 G5", "* G5 R3", "Step 1 dealt G5, but the seed gives R3"),
+        ('[Seed "7"]', '[Seed "8"]', "does not match the commitment"),
+        ('[Commitment "7', '[Commitment "8', "does not match the commitment"),
         ('[Seed "7"]\n', "", "no seed or no commitment"),
     ],
 )
@@ -283,7 +284,7 @@ def test_a_game_that_was_tampered_with(command: Command, old: str, new: str, fra
 def test_a_result_that_was_tampered_with(command: Command, finished_file: Path) -> None:
     result = " ".join(map(str, shokai.load(str(finished_file)).standing.points))
     tampered(finished_file, f'[Result "{result}"]', '[Result "99 0"]')
-    refused(command("replay", "finished.shokai", "--verify"), f"the moves lead to {result}")
+    refused(command("replay", "finished.shokai", "--verify"), f"its moves lead to {result}")
 
 
 # scenario
@@ -336,20 +337,20 @@ BAD_SCENARIOS = {
     "line": (GOOD_SCENARIO + "  dance\n", "Line 10, “dance”"),
     "outside": ("market: R5\n", "Line 1, “market: R5”"),
     "long": (GOOD_SCENARIO + "x" * 3000 + "\n", "Line 10"),
-    "fact": (GOOD_SCENARIO + "  weather: rain\n", "There is no “weather” to ask for"),
+    "fact": (GOOD_SCENARIO + "  weather: rain\n", "There is no “weather” to check"),
     "fact of four": (
         "scenario: x\ngiven:\n players: Bartholomew Cunegunde Desdemona Ermintrude\nthen:\n weather: rain\n",
-        "There is no “weather” to ask for",
+        "There is no “weather” to check",
     ),
-    "seat": (GOOD_SCENARIO.replace("White: take", "Green: take"), "Nobody here is called “Green”"),
-    "turn": (GOOD_SCENARIO.replace("White: take", "Pink: take"), "It is not Pink’s move but White’s"),
-    "move": (GOOD_SCENARIO.replace("take R5", "dance"), "“dance” is no move"),
+    "seat": (GOOD_SCENARIO.replace("White: take", "Green: take"), "There is no player called “Green”"),
+    "turn": (GOOD_SCENARIO.replace("White: take", "Pink: take"), "It is White’s move, not Pink’s"),
+    "move": (GOOD_SCENARIO.replace("take R5", "dance"), "“dance” is not a move"),
     "empty move": (GOOD_SCENARIO.replace("take R5", "insure save"), "White: insure save"),
     "illegal": (GOOD_SCENARIO.replace("take R5", "take Y5"), "The market does not have the yellow 5"),
-    "deal": (GOOD_SCENARIO.replace("White: take R5", "deal: R5"), "No card is to be dealt now"),
-    "players": ("scenario: x\ngiven:\n  new game: 7 players\n", "2 to 4 players, not for 7"),
+    "deal": (GOOD_SCENARIO.replace("White: take R5", "deal: R5"), "No card is due to be dealt"),
+    "players": ("scenario: x\ngiven:\n  new game: 7 players\n", "2 to 4 players, not 7"),
     "odd players": ("scenario: x\ngiven:\n  new game: ² players\n", "new game"),
-    "new game": ("scenario: x\ngiven:\n  new game: 2 players\n  market: R5\n", "goes with “players: NAMES”"),
+    "new game": ("scenario: x\ngiven:\n  new game: 2 players\n  market: R5\n", "combined with “players: NAMES”"),
     "odd times": (GOOD_SCENARIO.replace("G2 R5", "G2x²"), "should be G2x²"),
     "many times": (GOOD_SCENARIO.replace("G2 R5", "G2x" + 20 * "9"), "should be G2x9"),
     "reason": (GOOD_SCENARIO + "  illegal: buy because rain\n", "The reason should be rain"),

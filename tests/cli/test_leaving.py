@@ -34,12 +34,12 @@ def test_a_saved_game_goes_on(seat: Seat, tmp_path: Path) -> None:
         screen.choose(line)
     table = screen.type("table")
     said = screen.type("save mygame.shokai")
-    assert "Saved. Go on later with: shokai play osaka --load mygame.shokai" in said
+    assert "Saved. Continue later with: shokai play osaka --load mygame.shokai" in said
     screen.leave()
     again = seat("--load mygame.shokai --seats you,you")
     assert again.who == "White"
     assert again.text.endswith(table.lstrip("\n"))
-    assert again.type("undo").startswith("Taken back; Pink is to decide again.")
+    assert again.type("undo").startswith("Undone; it is Pink’s decision again.")
 
 
 def played(command: Command, words: str, lines: list[str], last: str = "") -> Answer:
@@ -58,7 +58,7 @@ def test_whoever_leaves_finds_the_game_as_it_was(command: Command, tmp_path: Pat
     """It goes on identically: the same moves lead to the same record as without the break."""
     played(command, "--seed 7", LINES, "save whole.shokai")
     said = played(command, "--seed 7", LINES[:half], leaving).out
-    assert "Your game is kept." in said
+    assert "Your game has been saved." in said
     played(command, f"--load {kept_path(said)}", LINES[half:], "save again.shokai")
     whole = (tmp_path / "whole.shokai").read_text()
     assert whole == (tmp_path / "again.shokai").read_text()
@@ -91,7 +91,7 @@ def test_ctrl_c_between_two_players_keeps_the_game(seat: Seat) -> None:
     assert screen.at == HAND_OVER
     screen.child.sendintr()
     screen.child.expect(pexpect.EOF)
-    assert "Your game is kept." in screen.child.before
+    assert "Your game has been saved." in screen.child.before
 
 
 def test_ctrl_d_keeps_the_game(seat: Seat) -> None:
@@ -99,7 +99,7 @@ def test_ctrl_d_keeps_the_game(seat: Seat) -> None:
     screen.choose("token G")
     screen.child.sendeof()
     screen.child.expect(pexpect.EOF)
-    assert "Your game is kept." in screen.child.before
+    assert "Your game has been saved." in screen.child.before
 
 
 @pytest.mark.parametrize("which", [signal.SIGHUP, signal.SIGTERM], ids=["window closed", "machine stops"])
@@ -187,7 +187,7 @@ def test_a_home_that_cannot_be_written(command: Command, tmp_path: Path) -> None
 def test_the_command_that_is_told_can_be_copied(command: Command, tmp_path: Path, name: str) -> None:
     answer = played(command, "--seed 7", ["1"], f"save {name}\n")
     assert (tmp_path / name).exists()
-    line = re.search(r"Go on later with: (shokai .*)", answer.out)
+    line = re.search(r"Continue later with: (shokai .*)", answer.out)
     assert line
     assert shlex.split(line[1]) == ["shokai", "play", "osaka", "--load", name]
 
@@ -222,4 +222,4 @@ def test_bytes_that_are_no_text(command: Command) -> None:
     assert answer.code == ALL_IS_WELL
     # What was typed well is answered all the same.
     assert "New in the market: R3, G5, Y3, B3, R2." in answer.out
-    assert "Your game is kept." in answer.out
+    assert "Your game has been saved." in answer.out

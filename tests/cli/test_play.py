@@ -57,34 +57,34 @@ def test_moves_in_words(seat: Seat) -> None:
         "Ada takes the red 3 as coins.", "Bob reserves the yellow 3 in the farm.",
     ):  # fmt: skip
         assert sentence in log
-    assert screen.leave().strip().startswith("Your game is kept.")
+    assert screen.leave().strip().startswith("Your game has been saved.")
 
 
 @pytest.mark.parametrize(
     ("line", "fragment"),
     [
-        ("dance", "“dance” is no move"),
-        ("take R7", " is no card"),
-        ("take", "“take” is no move"),
-        ("insure save", "and only then"),
+        ("dance", "“dance” is not a move"),
+        ("take R7", " is not a card"),
+        ("take", "“take” is not a move"),
+        ("insure save", "only when their ship sinks"),
         ("take Y5", "The market does not have the yellow 5"),
         ("buy", "The market costs 16, and your hand is worth 9"),
-        ("pay R5", "say “buy” first"),
-        ("pass", "You can do something, so you must"),
-        ("token R", "Tokens are chosen once"),
-        ("insure R2", "and only then"),
-        ("0", "There is no move 0; the numbers go from 1 to 13"),
-        ("99", "There is no move 99; the numbers go from 1 to 13"),
+        ("pay R5", "type “buy” first"),
+        ("pass", "You can pass only if"),
+        ("token R", "You choose a token once"),
+        ("insure R2", "only when their ship sinks"),
+        ("0", "There is no move 0; choose a number from 1 to 13"),
+        ("99", "There is no move 99; choose a number from 1 to 13"),
         ("²", "²"),
         ("9" * 5000, "9"),
-        ("x" * 3000, "is no move"),
-        ("1 2", "“1 2” is no move"),
+        ("x" * 3000, "is not a move"),
+        ("1 2", "“1 2” is not a move"),
         ("rules weather", "no section “weather”"),
-        ("why", "Say which move"),
-        ("why insure save", "and only then"),
+        ("why", "Name a move"),
+        ("why insure save", "only when their ship sinks"),
         ("why ²", "²"),
-        ("save", "Say where"),
-        ("redo", "There is nothing to make again"),
+        ("save", "Name a file"),
+        ("redo", "There is nothing to redo"),
     ],
     ids=lambda text: ascii(text[:30]),
 )
@@ -101,17 +101,17 @@ def test_what_cannot_be_done_is_answered_with_a_sentence(folder: Path, line: str
 def test_undo_takes_the_bots_moves_back_too(seat: Seat) -> None:
     # Pink's hand of 9 cannot buy a market of 16, so nothing is revealed by what the bot does.
     screen = seat("--seats you,random --seed 7")
-    assert "There is nothing to take back yet." in screen.type("undo")
+    assert "There is nothing to undo yet." in screen.type("undo")
     screen.type("token R")
     assert len(re.findall(r"(?m)^ +Pink ", screen.type("log"))) == 3  # draws, takes a token, moves
-    assert "Taken back; White is to decide again." in screen.type("undo")
+    assert "Undone; it is White’s decision again." in screen.type("undo")
     assert len(screen.menu()) == 4
     log = screen.type("log")
     assert "White takes" not in log
     assert len(re.findall(r"(?m)^ +Pink ", log)) == 2
     screen.type("redo")
     assert "White takes a red token." in screen.type("log")
-    assert "nothing to make again" in screen.type("redo")
+    assert "nothing to redo" in screen.type("redo")
 
 
 def test_undo_ends_where_a_card_was_revealed(seat: Seat, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_undo_ends_where_a_card_was_revealed(seat: Seat, tmp_path: Path) -> None
     while screen.who != "White":
         screen.type("")
     said = screen.type("undo")
-    assert "This cannot be taken back: something was revealed since." in said
+    assert "This cannot be undone: something has been revealed since." in said
     assert "White buys" in screen.type("log")
 
 
@@ -131,7 +131,7 @@ def test_a_purchase_can_be_thought_over_while_it_is_paid(seat: Seat, tmp_path: P
     (tmp_path / "game").write_text(record("market: R5 B2\nWhite hand: R3 B3 Y3 G2"))
     screen = seat("--load game --seats you,you")
     assert "White: Pay 7 more" in screen.type("buy")
-    assert "Taken back; White is to decide again." in screen.type("undo")
+    assert "Undone; it is White’s decision again." in screen.type("undo")
     assert "White: Take, reserve or buy." in screen.text
     assert "White: Pay 7 more" in screen.type("redo")
     screen.type("pay R3")
@@ -155,7 +155,7 @@ def test_the_next_player_may_give_a_move_back(seat: Seat) -> None:
     screen = seat("--seats you,you --seed 7")
     screen.choose("token R")
     assert screen.who == "White"
-    assert "Taken back; Pink is to decide again." in screen.type("undo")
+    assert "Undone; it is Pink’s decision again." in screen.type("undo")
     assert screen.at == HAND_OVER
     screen.type("")
     assert (screen.at, screen.who, len(screen.menu())) == (PROMPT, "Pink", 4)
@@ -170,7 +170,7 @@ def test_why(seat: Seat) -> None:
     screen.choose("1")
     said = screen.type("why buy")
     assert "The market costs 16, and your hand is worth 9." in said
-    assert "The rule: Buying goods (“rules buy” shows it)" in said
+    assert "The rule: Buying goods (type “rules buy” to read it)" in said
     said = screen.type("why take G5")
     assert "“take G5” is legal." in said
     assert "The market would then cost White 11." in said
@@ -187,10 +187,10 @@ def test_help_log_and_rules(seat: Seat) -> None:
         assert word in said
     assert screen.type("?") == said
     assert "New in the market: R3, G5, Y3, B3, R2." in screen.type("log")
-    assert "On every payday all ships on the two wave spaces sink" in screen.type("rules tide")
-    assert "The aim" not in screen.text
+    assert "On every payday, all ships on the two wave spaces sink" in screen.type("rules tide")
+    assert "Object of the game" not in screen.text
     whole = screen.type("rules")
-    for title in ("The aim", "Set-up", "A turn", "Payday", "Insurance", "The end"):
+    for title in ("Object of the game", "Set-up", "Your turn", "Payday", "Insurance", "End of the game"):
         assert f"\n{title}\n" in whole
 
 

@@ -73,7 +73,7 @@ def test_the_screen_is_cleared_before_the_next_player_is_asked_for(seat: Seat) -
     screen.type("token R")
     before, _, after = screen.raw.partition("\x1b[3J")
     assert "\x1b[2J" in before
-    assert plain(after).strip() == "The screen goes to White. Press Enter when nobody else is looking."
+    assert plain(after).strip() == "Pass the screen to White. Press Enter when nobody else is looking."
 
 
 def test_a_terminal_that_cannot_clear_scrolls_the_hand_away(seat: Seat) -> None:
@@ -81,7 +81,7 @@ def test_a_terminal_that_cannot_clear_scrolls_the_hand_away(seat: Seat) -> None:
     screen.type("token R")
     assert "\x1b" not in screen.raw
     # The terminal has 50 lines.
-    assert screen.text.split("The screen goes to")[0].count("\n") >= 50
+    assert screen.text.split("Pass the screen to")[0].count("\n") >= 50
 
 
 # Colour, width, language.

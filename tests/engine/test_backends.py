@@ -378,7 +378,7 @@ def test_a_rule_of_ones_own_can_be_bound(engine: Engine) -> None:
 
 
 def _rule_modules() -> Iterator[ModuleType]:
-    for package in ("shokai.engine", "shokai.games.osaka.rules"):
+    for package in ("shokai.engine", "shokai.games.osaka.rules", "shokai.games.yokohama.rules"):
         folder = importlib.import_module(package)
         yield folder
         for info in pkgutil.iter_modules(folder.__path__):

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from shokai.engine.cuda import cuda_rules, is_simulated, why_not
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 
 _PLAY = """
 import warnings
@@ -153,7 +153,7 @@ print("same")
 def test_states_are_whole_words() -> None:
     """Kernels keep states as words of eight bytes."""
     for game in ("osaka", "yokohama"):
-        assert title_for(game).rules.FIELDS.dtype.itemsize % 8 == 0  # type: ignore[attr-defined]
+        assert game_for(game).rules.FIELDS.dtype.itemsize % 8 == 0  # type: ignore[attr-defined]
 
 
 def test_the_module_loads_nothing_heavy() -> None:
@@ -173,4 +173,4 @@ def test_a_real_gpu_plays_the_same_games(players: int) -> None:
 
     assert compare_games("osaka", players, 2000)["equal"] == 2000
     assert compare_steps("osaka", players, 256, 300)["different"] == {}
-    assert cuda_rules(title_for("osaka").rules).state_words == 31
+    assert cuda_rules(game_for("osaka").rules).state_words == 31

@@ -54,7 +54,7 @@ def test_it_is_played_at_the_terminal(folder: Path) -> None:
     assert "place 1" in said
     assert "Your turn" in shokai(folder, "rules", GAME)
     # Words for the table are no moves.
-    assert "Moves begin with: take, sell" in shokai(folder, "play", GAME, typed="help\nquit\n")
+    assert "Moves start with: take, sell" in shokai(folder, "play", GAME, typed="help\nquit\n")
     # A game that has no texts in a language is told in English.
     assert "Your turn" in shokai(folder, "rules", GAME, "--lang", "de")
 
@@ -63,7 +63,7 @@ RULES = f"""
 import json, pickle, shokai
 from shokai.engine.engine import engine_for
 match = shokai.Match({GAME!r}, 3, seed=1)
-rules = match.title.rules
+rules = match.kind.rules
 for backend in ("python", "native"):
     for players in (2, 3, 4):
         engine_for(rules, backend).checked_games(players, 1, 0, 50)
@@ -88,10 +88,10 @@ def test_its_rules_records_and_positions_hold(folder: Path) -> None:
     ("lines", "said"),
     [
         ({"price": "3 3"}, "3 numbers"),
-        ({"price": "9 3 3"}, "3 numbers up to 6|cannot be: price"),
+        ({"price": "9 3 3"}, "3 numbers up to 6|impossible values: price"),
         ({"market": "8 0 0", "pile": "0 8 8"}, "an empty space|too many"),
         ({"actor": "Nobody"}, "somebody else decides"),
-        ({"actor": "Zoe"}, "Nobody here is called"),
+        ({"actor": "Zoe"}, "There is no player called"),
         ({"gold": "3"}, "no gold"),
         ({"players": "A"}, "names|players"),
     ],
@@ -140,6 +140,82 @@ def test_learning_programs_can_have_it(folder: Path) -> None:
     for package in ("pyspiel", "pettingzoo", "gymnasium"):
         pytest.importorskip(package, reason=f"pip install 'shokai[research]' brings {package}")
     assert script(folder, ENVIRONMENTS) > 0
+
+
+DOCUMENT = """
+import json, shokai
+from jsonschema_rs import Draft202012Validator
+from shokai.server.http.messages import document
+match = shokai.Match("GAME", 3, seed=1)
+told = document()
+checker = Draft202012Validator({**told, "anyOf": [{"$ref": "#/$defs/GameView"}]})
+faults = []
+while not match.over:
+    faults += [fault.message for seat in (None, 0, 1, 2) for fault in checker.iter_errors(match.view(seat))]
+    match.play(match.legal_texts()[-1])
+view = match.view()
+faults += [fault.message for fault in checker.iter_errors(view)]
+spoiled = [checker.is_valid({**view, "players": "three"}), checker.is_valid({**view, "game": "osaka", "fields": 3})]
+kinds = [part["$ref"].rpartition("/")[2] for part in told["$defs"]["GameView"]["anyOf"]]
+print(json.dumps([faults, spoiled, kinds]))
+"""
+
+
+def test_its_views_are_in_the_servers_documents(folder: Path) -> None:
+    kinds = ["OsakaView", "YokohamaView", "PlainView"]
+    assert script(folder, DOCUMENT.replace("GAME", GAME)) == [[], [False, False], kinds]
+
+
+TABLE = """
+from typing import Any
+{imports}
+def view(s: Any, seat: Any, memory: Any, common: Any = None) -> Any:
+    return {{"game": "{name}", "seat": seat, "memory": memory, "players": s.players, "turn": s.turn,
+             "actor": s.actor if s.actor >= 0 else None, "moves": [], "over": None, "prices": list(s.price)}}
+"""
+TYPED = """
+from typing_extensions import TypedDict
+class {kind}(TypedDict):
+    game: str
+    seat: int | None
+    memory: bool
+    names: list[str]
+    players: int
+    turn: int
+    actor: int | None
+    moves: list[dict[str, Any]]
+    over: None
+    prices: list[int]  # coins for a card of each good
+view_type = {kind}
+"""
+OWN = """
+import json, shokai
+from jsonschema_rs import Draft202012Validator
+from shokai.server.http.messages import document
+told = document()
+checker = Draft202012Validator({**told, "anyOf": [{"$ref": "#/$defs/GameView"}]})
+names = ("with_a_type", "without_one")
+good = [checker.is_valid(shokai.Match(name, 2, seed=1).view(0)) for name in names]
+kinds = [part["$ref"].rpartition("/")[2] for part in told["$defs"]["GameView"]["anyOf"]]
+print(json.dumps([good, kinds, told["$defs"]["OwnView"]["properties"]["prices"]["description"]]))
+"""
+
+
+def test_a_game_with_a_view_of_its_own_may_have_a_type_for_it(folder: Path) -> None:
+    for name, imports in (("with_a_type", TYPED.format(kind="OwnView")), ("without_one", "")):
+        made = folder / "games" / name
+        made.mkdir(parents=True)
+        (made / "__init__.py").touch()
+        rules = (EXAMPLES / GAME / "rules.py").read_text("utf-8")
+        (made / "rules.py").write_text(rules.replace(GAME, name), "utf-8")
+        (made / "table.py").write_text(TABLE.format(name=name, imports=imports), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", OWN], env=surroundings(folder, SHOKAI_GAMES=str(folder / "games")), cwd=folder,
+        capture_output=True, text=True, timeout=4 * PATIENCE, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    kinds = ["OsakaView", "YokohamaView", "OwnView", "AnyView", "PlainView"]
+    assert json.loads(done.stdout.splitlines()[-1]) == [[True, True], kinds, "coins for a card of each good"]
 
 
 def _later(at: int, view: dict[str, Any]) -> bool:

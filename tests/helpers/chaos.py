@@ -91,7 +91,8 @@ class BadLive(Live):
                 async with connect(
                     url, additional_headers=self.person.headers, max_size=1 << 24, compression=None, ping_interval=None
                 ) as socket:
-                    self._socket, self._n = socket, 0
+                    self._socket = socket
+                    self.following.connect()
                     tasks = [asyncio.create_task(self._beat(socket)), asyncio.create_task(self._break(socket))]
                     try:
                         async for text in socket:

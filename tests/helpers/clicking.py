@@ -17,9 +17,9 @@ def decide(page: Any) -> None:
         page.locator(".bar .token").first.click()
     elif page.locator(".own .pick").count():
         page.locator(".own .pick").last.click()
-    elif page.locator(".bar .go[data-move=done]").count():
+    elif page.locator(".bar [data-move=done]").count():
         cards = page.locator(".hand .hc.can")
-        (cards.first if cards.count() else page.locator(".bar .go[data-move=done]")).click()
+        (cards.first if cards.count() else page.locator(".bar [data-move=done]")).click()
     elif page.locator(".bar .act[data-move=buy][aria-disabled=false]").count():
         page.locator(".bar .act[data-move=buy]").click()
         page.locator(".bar .go").click()
@@ -35,7 +35,8 @@ def decide(page: Any) -> None:
 
 # Everything on the table that can be pressed now, and the buttons of the game in the bar.
 READY = ".yokohama[aria-busy=false]"
-LIT = f"{READY} .yk .lit[data-at], {READY} .bar [data-at]:is(.go, .act):not(:disabled)"
+ABLE = ":not(:disabled, [aria-disabled=true])"
+LIT = f"{READY} .yk .lit[data-at]{ABLE}, {READY} .bar [data-at]:is(.go, .act){ABLE}"
 
 LOOK = f"""() => {{
     if (document.querySelector('.yk .final')) return null;
@@ -58,8 +59,9 @@ def chosen(lit: dict[str, Any], chance: random.Random) -> str:
         found = [place for place in board if place.startswith(kind)]
         if found:
             return chance.choice(found)
-    if "bar:main" in lit and (not board or (gathered and chance.random() < 0.5) or chance.random() < 0.15):
-        return "bar:main"
+    onward = next((place for place in ("bar:main", "bar:decline") if place in lit), None)
+    if onward and (not board or (gathered and chance.random() < 0.5) or chance.random() < 0.15):
+        return onward
     if "bar:agent" in lit and chance.random() < 0.5:
         return "bar:agent"
     if board:

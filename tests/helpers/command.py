@@ -10,6 +10,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 import shokai
 from helpers.patience import PATIENCE
 from helpers.places import TESTS
+from helpers.ready import starting
 from shokai import Match
 from shokai.cli.main import main
 
@@ -63,17 +65,15 @@ def surroundings(folder: Path, **more: str) -> dict[str, str]:
 
 def run(folder: Path, *words: str | bytes, typed: str | bytes = "", env: dict[str, str] | None = None) -> Answer:
     """Runs `shokai` in a folder with words on the command line and lines typed at it."""
-    done = subprocess.run(
-        [sys.executable, "-m", "shokai", *words],
-        input=typed.encode() if isinstance(typed, str) else typed,
-        env=surroundings(folder, **(env or {})),
-        cwd=folder,
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    out, err = (text.decode("utf-8", "backslashreplace") for text in (done.stdout, done.stderr))
-    return Answer(done.returncode, out, err)
+    around = surroundings(folder, **(env or {}))
+    with tempfile.TemporaryFile() as reads, tempfile.TemporaryFile() as says, tempfile.TemporaryFile() as complains:
+        reads.write(typed.encode() if isinstance(typed, str) else typed)
+        reads.seek(0)
+        code = starting(words, around, folder, (reads, says, complains)).wait(PATIENCE)
+        says.seek(0)
+        complains.seek(0)
+        out, err = (file.read().decode("utf-8", "backslashreplace") for file in (says, complains))
+    return Answer(code, out, err)
 
 
 def shell(line: str, folder: Path) -> Answer:

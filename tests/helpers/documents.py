@@ -21,6 +21,7 @@ import os
 import re
 import shlex
 import subprocess
+import tempfile
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,17 +29,20 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from typing_extensions import is_typeddict
 
 import shokai
 from helpers.command import surroundings
 from helpers.places import ROOT
 from shokai.bots import bot_for
 from shokai.cli.main import make_parser
+from shokai.match.game import game_for
+from shokai.match.lesson import read_lesson
+from shokai.match.lesson_check import check_lesson
 from shokai.match.scenario import read_scenarios, run_scenario
-from shokai.match.title import title_for
 from shokai.server.http import shapes
 from shokai.server.settings import Settings
-from shokai.server.tables import actions
+from shokai.server.tables import actions, view_types
 from shokai.texts import speaker
 
 FENCE = re.compile(
@@ -167,6 +171,8 @@ def check_command(words: list[str]) -> None:
         assert all((ROOT / path).exists() for path in rest[2:])
     elif name == "python" and rest[:1] == ["-m"]:
         assert importlib.util.find_spec(rest[1]), f"what is {rest[1]}?"
+    elif name == "python" and rest[:1] and rest[0].endswith(".py"):
+        assert all(word in (ROOT / rest[0]).read_text("utf-8") for word in rest if word.startswith("--"))
     elif name == "podman":
         assert (ROOT / "Containerfile").exists()
         for word in rest:
@@ -189,7 +195,7 @@ def check_shokai(words: list[str]) -> None:
         code = int(end.code or 0)
     assert code == 0, f"shokai {shlex.join(words)}: {said.getvalue()}"
     if getattr(asked, "game", None):
-        title_for(asked.game)
+        game_for(asked.game)
     if asked.command == "arena":
         for bot in asked.bots:
             bot_for(bot, 0)
@@ -199,7 +205,7 @@ def check_variable(name: str) -> None:
     """An environment variable that somebody reads."""
     known = {f"SHOKAI_{field.upper()}" for field in Settings.__dataclass_fields__} | {"SHOKAI_DATA"}
     if name not in known:
-        sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+        sources = [path for part in ("src", "tests", "tools") for path in (ROOT / part).rglob("*.py")]
         assert any(f'"{name}"' in path.read_text("utf-8") for path in sources), f"nobody reads {name}"
 
 
@@ -249,11 +255,13 @@ def check_shape(block: Block) -> None:
     """A sketch of a view: every name in it is one of a view, and it leaves none out."""
     named = set(re.findall(r'"(\w+)"', block.code))
     models = [model for model in vars(shapes).values() if hasattr(model, "model_fields")]
+    shown = [kind for kind in vars(view_types).values() if is_typeddict(kind)]
     fields = {field for model in models for field in model.model_fields}
+    fields |= {field for kind in shown for field in kind.__annotations__}
     words = fields | set(re.findall(r'"(\w+)"', inspect.getsource(actions)))
     assert named <= words, f"{block.place}: {named - words}"
-    for model in (shapes.TableView, shapes.TableTold, shapes.YouTold):
-        assert set(model.model_fields) <= named, f"{block.place}: {set(model.model_fields) - named}"
+    for kind in (view_types.TableView, view_types.TableTold, view_types.YouTold):
+        assert set(kind.__annotations__) <= named, f"{block.place}: {set(kind.__annotations__) - named}"
 
 
 def check_scenarios(block: Block) -> None:
@@ -262,6 +270,15 @@ def check_scenarios(block: Block) -> None:
     assert scenarios
     for scenario in scenarios:
         assert run_scenario(scenario, "python").fault is None, f"{block.place}: {scenario.name}"
+
+
+def check_lesson_text(block: Block) -> None:
+    """A lesson is read, and played by its own hints."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "cards.lesson"
+        path.write_text(block.code, "utf-8")
+        faults = check_lesson(read_lesson(game_for("osaka"), path), lambda match: match.legal[0])
+    assert faults == [], f"{block.place}: {faults}"
 
 
 def check_record(block: Block) -> None:
@@ -351,6 +368,7 @@ CHECKS: dict[str, Callable[[Block], None]] = {
     "json": check_json,
     "nginx": check_braces,
     "record": check_record,
+    "lesson": check_lesson_text,
     "scenario": check_scenarios,
     "shape": check_shape,
     "toml": check_toml,

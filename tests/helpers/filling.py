@@ -11,12 +11,16 @@ from typing import Any
 from sqlalchemy import insert
 
 from shokai.server.live.hub import Hub
+from shokai.server.people.codes import INVITE, RESET, new_code
 from shokai.server.people.people import People, Person
 from shokai.server.storage import schema as db
-from shokai.server.storage.store import Store, checked_url
-from shokai.server.tables.acting import Who
+from shokai.server.storage.addresses import checked_url
+from shokai.server.storage.ratings import note_results
+from shokai.server.storage.store import Store
 from shokai.server.tables.actions import ACTION
-from shokai.server.tables.table import PLAYING, Terms
+from shokai.server.tables.deciding import Who
+from shokai.server.tables.table import PLAYING
+from shokai.server.tables.terms import Terms
 
 SECRET = "a secret that signs the cookies of a test"
 
@@ -53,9 +57,22 @@ async def _fill(url: str) -> dict[str, str]:
                 await act(hub, id, anna, 9001, do="close")
                 await act(hub, id, ben, 9002, do="answer", ask=max((await hub.get(id)).table.asks), yes=True)
         told["waiting"] = await hub.create(terms("waiting", "osaka", anna, None, clock={"bank": 60.0, "each": 5.0}))
+        await hub.people.begin_session(anna, "Firefox, Linux")
+        await note_results(hub.store, (await hub.get(told["over"])).table)
         async with hub.store.engine.begin() as connection:
+            await connection.run_sync(new_code, RESET, 3600.0, anna.id)
+            await connection.run_sync(new_code, INVITE, 3600.0)
             await connection.execute(insert(db.table_watchers).values(table_id=told["closed"], person=ben.id))
             await connection.execute(insert(db.blocked_addresses).values(address="192.0.2.0/24", created=1_700_000_000))
+            hook = {"kind": "webhook", "address": "https://ntfy.example.org/anna", "format": "text", "language": "de"}
+            row = insert(db.channels).values(id="hook", person=anna.id, created=1_700_000_000, off="end", **hook)
+            await connection.execute(row.values(confirmed=True, failed=1_700_000_001.5, problem="timeout", dropped=1))
+            await connection.execute(
+                insert(db.notices).values(
+                    id="notice", channel="hook", table_id=told["begun"], kind="turn", step=40, created=1_700_000_000,
+                    due=1_700_000_020, done=True,
+                )
+            )  # fmt: skip
     return told
 
 

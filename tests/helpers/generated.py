@@ -167,7 +167,7 @@ class GeneratedLive:
 
 
 def changed(view: Any, diff: list[list[Any]]) -> Any:
-    """A view after changes, as docs/api.md describes them; the one before is used up."""
+    """A view after changes, as docs/reference/api.md describes them; the one before is used up."""
     for path, *value in diff:
         if not path:
             view = value[0]

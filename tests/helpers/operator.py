@@ -41,7 +41,10 @@ class Desk:
         name = plain.get_backend_name().replace("postgresql", "postgresql+psycopg")
         engine = create_engine(plain.set(drivername=name))
         with engine.connect() as connection:
-            tables = ("people", "tokens", "tables", "table_people", "table_watchers", "events")
+            tables = (
+                "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "events",
+                "results", "channels", "notices",
+            )  # fmt: skip
             rows = [repr(row) for table in tables for row in connection.execute(text(f"select * from {table}"))]
         engine.dispose()
         return "\n".join(rows)

@@ -15,7 +15,7 @@ from benchmarks import page as speed
 from helpers.patience import PATIENCE
 from helpers.places import PAGE, ROOT
 from helpers.serving import Serving
-from shokai.server.http import app as web
+from shokai.server.http import page as web
 
 AXE = PAGE / "node_modules" / "axe-core" / "axe.min.js"
 # Where pictures for people go; SHOKAI_PICTURES=docs/pictures renews those of the README.
@@ -48,7 +48,7 @@ SIZES = """(least) => {
 def chromium() -> Iterator[Any]:
     """A browser; the test is skipped with a sentence where there is none, or no page to look at."""
     if not (web.PAGE / "index.html").is_file():
-        pytest.skip("The page is not built; see docs/contributing.md.")
+        pytest.skip("The page is not built; see docs/guide/contributing.md.")
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
@@ -77,7 +77,7 @@ class Visitor:
         self.heard: list[str] = []
         self._context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang)
         # Pieces jump: a test need not watch them travel.
-        kept = json.dumps({"pace": 0, "language": lang, **settings})
+        kept = json.dumps({"pace": 0, "language": lang, "played": True, **settings})
         self._context.add_init_script(
             f"localStorage.getItem('shokai-settings') ?? localStorage.setItem('shokai-settings', {kept!r})"
         )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import httpx
 
 from helpers.command import surroundings
 from helpers.patience import PATIENCE
+from helpers.ready import Forked, starting
 from shokai.server.client import Client
 
 
@@ -37,6 +38,7 @@ class Serving:
         compiles: bool = False,
         database: str | None = None,
         env: dict[str, str] | None = None,
+        fresh: bool = False,
     ) -> None:
         self.folder = folder
         self.data = folder / "tables.db"
@@ -48,7 +50,9 @@ class Serving:
             *["--thinkers", str(thinkers), "--no-browser", *options],
         ]
         self._env = surroundings(folder, **(env or {}))
-        self._process: subprocess.Popen[bytes] | None = None
+        # Where the time to start is measured, nothing may be imported before.
+        self._fresh = fresh
+        self._process: Forked | subprocess.Popen[bytes] | None = None
         self._starts = 0
         self._http = httpx.Client(timeout=PATIENCE)
         self.seconds_to_start = 0.0
@@ -68,11 +72,13 @@ class Serving:
         assert self._process is None, "it runs already"
         self._starts += 1
         begun = time.monotonic()
-        with self._file("out").open("wb") as out, self._file("err").open("wb") as err:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "shokai", "serve", "--port", str(self.port), *self._options],
-                stdin=subprocess.DEVNULL, stdout=out, stderr=err, env=self._env, cwd=self.folder,
-            )  # fmt: skip
+        words = ["serve", "--port", str(self.port), *self._options]
+        with (
+            Path(os.devnull).open("rb") as nothing,
+            self._file("out").open("wb") as out,
+            self._file("err").open("wb") as err,
+        ):
+            self._process = starting(words, self._env, self.folder, (nothing, out, err))
         while not self._answers():
             if self._process.poll() is not None:
                 raise AssertionError(f"the server ended with {self._process.returncode}: {self.said}")

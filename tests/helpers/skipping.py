@@ -13,6 +13,9 @@ LACKING = (
     "needs an NVIDIA GPU",
     "There is no Chromium here",
     "only Linux",
+    # 200 MB and more, for training alone.
+    "needs PyTorch",
+    "shokai/train/",
     "processes are counted where there is /proc",
 )
 

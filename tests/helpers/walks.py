@@ -11,7 +11,7 @@ import pytest
 
 from shokai.engine.engine import CHANCE, OVER, Engine
 from shokai.engine.fields import State
-from shokai.match.title import Title, title_for
+from shokai.match.game import Game, game_for
 
 # Random games are over long before; the longest of 100,000 of YOKOHAMA had 6,300 steps.
 MANY_STEPS = 15_000
@@ -39,7 +39,7 @@ STYLES: dict[str, dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 class Walked:
     """One step of a walk: the state before it, who made it (a seat or CHANCE), its number, after it."""
 
-    title: Title
+    game: Game
     before: Any
     seat: int
     number: int
@@ -48,7 +48,7 @@ class Walked:
     @property
     def words(self) -> list[str]:
         """The words of a move; of a deal there are none."""
-        return [] if self.seat == CHANCE else self.title.move_text(self.before, self.number).split()
+        return [] if self.seat == CHANCE else self.game.move_text(self.before, self.number).split()
 
 
 def walk(
@@ -58,7 +58,7 @@ def walk(
 
     The states are list states that nobody changes later.
     """
-    title = title_for(engine.game.NAME)
+    game = game_for(engine.game.NAME)
     rng = random.Random(f"{seed} {players} {options}")
     stream = iter(choices)
 
@@ -76,21 +76,21 @@ def walk(
             number = engine.outcome(state, choose(engine.chance(state).total))
             engine.deal(state, number)
         else:
-            number = _chosen(title, before, engine.legal(state), style, choose)
+            number = _chosen(game, before, engine.legal(state), style, choose)
             engine.apply(state, number)
         after = engine.lists(engine.clone(state))
-        yield Walked(title, before, seat, number, after)
+        yield Walked(game, before, seat, number, after)
         before = after
     pytest.fail("a game that does not end")
 
 
-def _chosen(title: Title, s: Any, legal: list[int], style: str, choose: Callable[[int], int]) -> int:
+def _chosen(game: Game, s: Any, legal: list[int], style: str, choose: Callable[[int], int]) -> int:
     """A move that a player of a style would make. Nobody is of one mind all the time."""
-    likes, shuns = STYLES[title.name][style]
+    likes, shuns = STYLES[game.name][style]
     liked = legal
     if likes and choose(8):
-        rest = [m for m in legal if not title.move_text(s, m).startswith(shuns)] or legal
-        liked = [m for m in rest if choose(4) and title.move_text(s, m).startswith(likes)] or rest
+        rest = [m for m in legal if not game.move_text(s, m).startswith(shuns)] or legal
+        liked = [m for m in rest if choose(4) and game.move_text(s, m).startswith(likes)] or rest
     return liked[choose(len(liked))]
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -13,6 +13,7 @@ import psutil
 
 from helpers.command import surroundings
 from helpers.patience import PATIENCE
+from helpers.ready import Forked, starting
 from helpers.serving import Serving
 from shokai.server.client import Live
 
@@ -23,7 +24,7 @@ class Working:
     def __init__(self, folder: Path, database: str, thinkers: int = 1, env: dict[str, str] | None = None) -> None:
         self._folder, self._database, self._thinkers = folder, database, thinkers
         self._env = surroundings(folder, **(env or {}))
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | subprocess.Popen[bytes] | None = None
         self._starts = 0
 
     def __enter__(self) -> Working:
@@ -38,16 +39,10 @@ class Working:
         assert self._process is None, "it runs already"
         self._starts += 1
         until = time.monotonic() + PATIENCE
-        with self._file.open("wb") as err:
-            self._process = subprocess.Popen(
-                [
-                    sys.executable, "-m", "shokai", "worker", "--database", self._database,
-                    "--thinkers", str(self._thinkers), "--no-compile",
-                ],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=err, env=self._env,
-                cwd=self._folder,
-            )  # fmt: skip
-        while "Working for the bots" not in self._file.read_text("utf-8"):
+        words = ["worker", "--database", self._database, "--thinkers", str(self._thinkers), "--no-compile"]
+        with Path(os.devnull).open("r+b") as nothing, self._file.open("wb") as err:
+            self._process = starting(words, self._env, self._folder, (nothing, nothing, err))
+        while "Thinking for the bots" not in self._file.read_text("utf-8"):
             assert self._process.poll() is None, f"the worker ended: {self._file.read_text('utf-8')}"
             assert time.monotonic() < until, "the worker did not start in time"
             time.sleep(0.02)

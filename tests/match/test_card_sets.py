@@ -30,7 +30,7 @@ from shokai.match.match import Match
 from shokai.match.record import read_record, verify
 from shokai.match.scenario import run_text
 from shokai.server.client import Client
-from shokai.server.tables.acting import Who
+from shokai.server.tables.deciding import Who
 from shokai.server.tables.table import OVER
 from shokai.texts import speaker
 
@@ -40,7 +40,7 @@ TABLES = ("short", "long", "own", "record")
 OLD_GOODS, NEW_GOODS = {"copper": 2, "silk": 3}, {"copper": 1, "silk": 2, "tea": 2}
 OLD_REWARD = [{"icon": "vp", "n": 6}, {"icon": "import", "n": 1}]
 NEW_REWARD = [{"icon": "vp", "n": 6}, {"icon": "yen", "n": 2}]
-FULFILLED = "Yellow fulfils O34 (German Empire): 2 copper, 3 silk given, 6 points, 1 import gained."
+FULFILLED = "Yellow fulfils an order (German Empire): pays 2 copper, 3 silk, gets 6 points, 1 import."
 O34 = 33
 
 
@@ -72,7 +72,7 @@ def test_an_earlier_record_is_replayed_as_it_was_written(name: str, backend: str
 
 def test_an_earlier_game_is_told_as_it_was() -> None:
     match, speak = read_record(text_of("game.shokai")), speaker("en")
-    told = [*match.log(), *match.title.final_lines(match.state, match.names)]
+    told = [*match.log(), *match.kind.final_lines(match.state, match.names)]
     lines = text_of("game.txt").splitlines()
     assert FULFILLED in lines
     assert [speak.say(said) for said in told] == lines
@@ -158,7 +158,7 @@ def test_one_more_set_is_one_more_entry(second: dict[str, Any], monkeypatch: pyt
     for number, match in enumerate(matches, 1):
         assert read_record(match.record(secret=True)).state == match.state
         assert Match.from_position("yokohama", entries(match.position())).state == match.state
-        assert match.title.facts(match.state, match.names)["cards"] == str(number)
+        assert match.kind.facts(match.state, match.names)["cards"] == str(number)
 
 
 # Positions and scenarios.

@@ -113,8 +113,8 @@ def test_where_a_match_stood_before_is_right_after_forgetting(game: str) -> None
     match = played(game)
     views = {step: match.at(step).view(0) for step in range(match.step + 1)}
     stood = {step: match.at(step).step for step in views}
-    match.forget(match.step - 30)
-    for step in range(match.first, match.step + 1):
+    match.history.forget(match.step - 30)
+    for step in range(match.history.first, match.step + 1):
         there = match.at(step)
         assert (there.step, there.view(0)) == (stood[step], views[step])
     last = match.at(match.step - 1)
@@ -124,9 +124,9 @@ def test_where_a_match_stood_before_is_right_after_forgetting(game: str) -> None
 @pytest.mark.parametrize("step", [-1, 0, 39, 1_000_000, 10**30])
 def test_a_step_that_is_not_remembered_is_refused(step: int) -> None:
     match = played("osaka")
-    match.forget(40)
+    match.history.forget(40)
     for ask in (match.at, lambda n: match.view(0, step=n), match.log_of):
-        with pytest.raises(Refusal, match=f"Step {step} is not remembered: this game knows its steps from 40 to"):
+        with pytest.raises(Refusal, match=f"Step {step} is not available: this game has kept steps 40 to"):
             ask(step)
 
 
@@ -148,7 +148,7 @@ def test_the_standing_is_that_of_a_game_that_ended_now(game: str, backend: str) 
         if match.step % 7:
             continue
         standing = match.standing
-        ended = match.engine.clone(match._state)
+        ended = match.engine.clone(match.history.state)
         s = match.engine.lists(ended)
         s.actor = OVER
         final = match.engine.standing(match.engine.of_lists(s), 3)
@@ -161,6 +161,12 @@ def test_the_standing_is_that_of_a_game_that_ended_now(game: str, backend: str) 
 
 def test_no_record_is_written_of_a_game_whose_beginning_was_forgotten() -> None:
     match = played("osaka")
-    match.forget(40)
-    with pytest.raises(Refusal, match="remembers nothing before step 40"):
+    match.history.forget(40)
+    with pytest.raises(Refusal, match="has kept nothing from before step 40"):
         match.record()
+
+
+def test_nothing_is_forgotten_beyond_where_a_match_stands() -> None:
+    match = played("osaka")
+    match.history.forget(match.step + 50)
+    assert match.step == match.history.first == played("osaka").step

@@ -1,4 +1,4 @@
-"""What docs/formats.md must tell of both games: every reason code, every key of a position, every fact."""
+"""What docs/reference/formats.md must tell of both games: every reason code, every key of a position, every fact."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shokai.games.osaka.table import positions as osaka
 from shokai.games.yokohama.table import fixtures, reader
 from shokai.match.match import Match
 
-PAGE = (TESTS.parent / "docs" / "formats.md").read_text("utf-8")
+PAGE = (TESTS.parent / "docs" / "reference" / "formats.md").read_text("utf-8")
 ENGLISH = Path(shokai.texts.__file__).parent / "en"
 
 
@@ -24,7 +24,7 @@ def part(first: str, last: str) -> str:
 
 
 REASONS = part("## Reason codes", "## Exports")
-TELLS = {"osaka": REASONS[: REASONS.index("Of YOKOHAMA:")], "yokohama": REASONS[REASONS.index("Of YOKOHAMA:") :]}
+TELLS = {"osaka": REASONS[: REASONS.index("In YOKOHAMA:")], "yokohama": REASONS[REASONS.index("In YOKOHAMA:") :]}
 POSITIONS = {
     "osaka": part("## Positions", "### Positions of YOKOHAMA"),
     "yokohama": part("### Positions of YOKOHAMA", "### Card sets"),
@@ -82,7 +82,7 @@ def test_every_fact_is_documented(game: str) -> None:
     names = [SEAT[game], "Other"]
     match = Match(game, 2, seed="7", names=names)
     words = told(POSITIONS[game] + SCENARIOS[game])
-    facts = match.title.facts(match.state, names)
+    facts = match.kind.facts(match.state, names)
     of_areas = re.compile(r"(neighbours|token|power) (?!Bank$)|.* power (?!Bank$)")
     missing = [key for key in facts if not key.startswith("Other ") and not of_areas.match(key) and key not in words]
     assert missing == []

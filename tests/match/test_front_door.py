@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -37,11 +38,12 @@ def test_a_users_program_has_types(checker: list[str], tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     # The checkers mean something: a program that is wrong does not pass.
-    copied.write_text(SCRIPT.read_text("utf-8").replace("moves: set[Move]", "moves: set[int]"), "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", *checker, str(copied)], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 1
+    for good, bad in (("moves: set[Move]", "moves: set[int]"), ('seen["ships"]["red"]', 'seen["ships"]["pink"]')):
+        copied.write_text(SCRIPT.read_text("utf-8").replace(good, bad), "utf-8")
+        done = subprocess.run(
+            [sys.executable, "-m", *checker, str(copied)], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 1, bad
 
 
 def test_moves_are_values() -> None:
@@ -121,3 +123,26 @@ def test_bots_are_asked_at_the_door() -> None:
 
 def test_types_are_part_of_the_package() -> None:
     assert (ROOT / "src" / "shokai" / "py.typed").is_file()
+
+
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_a_seat_has_the_legal_moves_of_its_match(game: str) -> None:
+    match, dice = Match(game, 3, seed=7), random.Random(7)
+    for _ in range(60):
+        moves = match.seat().legal_moves
+        assert moves == match.legal_moves
+        assert moves[0].text in moves
+        assert "no such move" not in moves
+        match.play(dice.choice(list(moves)))
+
+
+@pytest.mark.parametrize(("game", "options"), [("yokohama", -1), ("yokohama", 99), ("osaka", 1)])
+def test_a_number_of_options_that_do_not_exist_is_refused(game: str, options: int) -> None:
+    with pytest.raises(Refusal, match="no option"):
+        Match(game, options=options)
+
+
+def test_files_may_be_paths(tmp_path: Path) -> None:
+    match = Match("osaka", seed=7).play("token R")
+    match.save(tmp_path / "game.shokai")
+    assert shokai.load(tmp_path / "game.shokai") == match

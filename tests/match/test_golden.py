@@ -46,12 +46,12 @@ def told_step_by_step(match: Match) -> list[str]:
         "",
     ]
     replay = Match("osaka", match.players, seed="replay")
-    replay.rewind()
+    replay.history.rewind()
     replay.dealer = None
     turns, dealing = 0, False
     for step in match.steps:
         if step.seat == CHANCE:
-            text = match.title.outcome_text(step.number, match.names)
+            text = match.kind.outcome_text(step.number, match.names)
             if dealing:
                 lines[-1] += f" {text}"
             else:
@@ -97,7 +97,7 @@ def told_in_sentences(match: Match) -> list[str]:
     lines = [f"A game of YOKOHAMA for {match.players} players, options “{options}”.", ""]
     lines += [speak.say(said) for said in match.log()]
     lines += ["", *str(match).splitlines(), ""]
-    lines += [speak.say(said) for said in match.title.final_lines(match.state, match.names)]
+    lines += [speak.say(said) for said in match.kind.final_lines(match.state, match.names)]
     return lines
 
 

@@ -21,9 +21,9 @@ from shokai.engine.engine import Engine, engine_for
 from shokai.games.osaka import rules as osaka
 from shokai.games.yokohama import rules as yokohama
 from shokai.games.yokohama.rules.state import STEPS
+from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.record import read_record
-from shokai.match.title import title_for
 from shokai.texts import Refusal, languages
 
 GAMES = {"osaka": osaka, "yokohama": yokohama}
@@ -46,13 +46,13 @@ def states(game: str, seed: int) -> list[Any]:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
 def test_every_state_of_a_game_is_accepted_and_read_as_it_was_written(game: str, seed: int) -> None:
-    title = title_for(game)
-    names = list(title.seat_names[: 2 + seed % 3])
+    kind = game_for(game)
+    names = list(kind.seat_names[: 2 + seed % 3])
     met = states(game, seed)
     assert len(met) > 100
     for s in met[:: 1 if game == "osaka" else 3]:
-        lines = title.write_position(s, names)
-        again, _ = title.read_position(entries("\n".join(lines)))
+        lines = kind.write_position(s, names)
+        again, _ = kind.read_position(entries("\n".join(lines)))
         assert again == s, "\n".join(lines)
 
 
@@ -135,13 +135,13 @@ def test_donating_without_a_need_is_refused() -> None:
         ({"steps": "begin end-turn phase-c moving telegram", "choice": "0"}, "“telegram” needs"),
         ({"steps": "begin end-turn phase-c tolls", "choice": "8"}, "“tolls” needs"),
         ({"steps": "begin end-turn phase-c moving placing", "count": "3", "order": "9"}, "“placing” needs"),
-        ({"steps": "begin end-turn"}, "somebody else decides|do not follow"),
-        ({"steps": "begin phase-c"}, "“steps” goes from “begin”"),
+        ({"steps": "begin end-turn"}, "someone other than “actor” decides|do not follow"),
+        ({"steps": "begin phase-c"}, "“steps” must lead from “begin”"),
         ({"steps": "begin over"}, "“ended” and “turns_left”"),
         ({"ended": "church"}, "“ended” and “turns_left”"),
         ({"turns_left": "2"}, "“ended” and “turns_left”"),
         ({"steps": "begin deal-areas", "layout": ""}, "do not follow from each other"),
-        ({"steps": "begin deal-sites deal-areas", "layout": "Bank"}, "the present step|cannot be"),
+        ({"steps": "begin deal-sites deal-areas", "layout": "Bank"}, "the current step|Impossible position"),
         ({"sites": "Bank:S3 Port:S3"}, "“sites” names S3 twice"),
         ({"tokens": "Bank:T3 Port:T3"}, "“tokens” names T3 twice"),
         ({"tokens": "Bank:T25"}, "need “mini2”"),
@@ -150,9 +150,9 @@ def test_donating_without_a_need_is_refused() -> None:
         ({"players": "A B C", "church": "1:neutral"}, "neutral assistant"),
         ({"dock": "O1 O2"}, "“dock”: Dock is not in the layout"),
         ({"research": "tram"}, "“research”: Research Center is not in the layout"),
-        ({"P0 men": "1@Canal"}, "“P0 men”: nothing stands or lies on the Canal"),
-        ({"players": "A B C", "A president": "Canal"}, "“A president”: nothing stands or lies on the Canal"),
-        ({"players": "A B C", "STATION": "Canal"}, "“STATION”: nothing stands or lies on the Canal"),
+        ({"P0 men": "1@Canal"}, "“P0 men”: nothing can be on the Canal"),
+        ({"players": "A B C", "A president": "Canal"}, "“A president”: nothing can be on the Canal"),
+        ({"players": "A B C", "STATION": "Canal"}, "“STATION”: nothing can be on the Canal"),
         ({"P0 houses": "Dock"}, "“P0 houses”: Dock is not in the layout"),
         ({"P0 shops": "Dock:1"}, "“P0 shops”: Dock is not in the layout"),
         ({"tokens": "Dock:T1"}, "“tokens”: Dock is not in the layout"),
@@ -163,21 +163,21 @@ def test_donating_without_a_need_is_refused() -> None:
         ({"customs": "3:P0 Z3:P1"}, "“customs” names 3 twice"),
         ({"P0 achieved": "A A"}, "“P0 achieved” names A twice"),
         ({"P0 fulfilled": "O1 O1"}, "“P0 fulfilled” names O1 twice"),
-        ({"P0 orders": "O1", "box": "O1"}, "O1 cannot lie in two places"),
+        ({"P0 orders": "O1", "box": "O1"}, "O1 cannot be in two places"),
         ({"P0 goods": "c1 c2"}, "“P0 goods” names c twice"),
         ({"options": "2016 2024"}, "one edition"),
-        ({"achievements": "A1 B1 C1 C2"}, "“C2” does not fit “achievements”"),
-        ({"agents": "GB9"}, "no number from 0 to 3 for “agents”"),
+        ({"achievements": "A1 B1 C1 C2"}, "“C2” is not valid for “achievements”"),
+        ({"agents": "GB9"}, "not a number from 0 to 3, as “agents” requires"),
         ({"P0 agents": "11"}, "not that many foreign agents in the game: P0 has too many"),
         ({"P0 agents": "6", "P1 used agents": "5"}, "not that many foreign agents in the game: P1 has too many"),
         ({"P0 tokens": "6", "P1 tokens": "5"}, "not that many 5-power tokens in the game: P1 has too many"),
         ({"lab": "ball - tram"}, "without gaps"),
         ({"markers": "M1"}, "markers need “mini1”"),
         ({"P0 flags": "GB99"}, "not that many country icons"),
-        ({"P0 goods": "i10000"}, "no number from 0 to 9,999"),
-        ({"round": "0"}, "“0” is no number from 1 to 9,999 for “round”"),
+        ({"P0 goods": "i10000"}, "not a number from 0 to 9,999"),
+        ({"round": "0"}, "“0” is not a number from 1 to 9,999, as “round” requires"),
         ({"fresh": "0"}, "“fresh: 0”"),
-        ({"actor": "P1"}, "somebody else decides"),
+        ({"actor": "P1"}, "someone other than “actor” decides"),
     ],
 )  # fmt: skip
 def test_yokohama_refuses_what_cannot_be(given_lines: dict[str, str], said: str) -> None:
@@ -192,16 +192,16 @@ def test_yokohama_refuses_what_cannot_be(given_lines: dict[str, str], said: str)
         ({"market": "R5", "White hand": "B5", "phase": "pay", "due": "5", "order": "12"}, "“pay” needs"),
         ({"market": "R5", "White hand": "B5", "phase": "pay"}, "“pay” needs"),
         ({"market": "R5", "White hand": "B5", "phase": "pay", "due": "6"}, "“pay” needs"),
-        ({"market": "R5", "due": "3"}, "the phase does not use it"),
+        ({"market": "R5", "due": "3"}, "this phase does not use it"),
         ({"market": "R5", "phase": "lay", "to_farm": "2", "to_market": "1"}, "“lay” needs"),
         ({"phase": "lay", "to_farm": "3"}, "“lay” needs"),
-        ({"market": "R5", "phase": "insure", "order": "2"}, "no payday without one"),
-        ({"market": "R5", "phase": "tokens", "Pink tokens": "R"}, "“tokens” everybody"),
+        ({"market": "R5", "phase": "insure", "order": "2"}, "a payday needs one there"),
+        ({"market": "R5", "phase": "tokens", "Pink tokens": "R"}, "“tokens”, every player"),
         ({"market": "R5", "phase": "hands", "White hand": "R5x2"}, "“hands” needs"),
-        ({"market": "R5", "phase": "end", "ended": "tokens"}, "when somebody has eight tokens"),
-        ({"market": "R5", "actor": "Pink"}, "somebody else decides"),
-        ({"market": "R5", "passes": "2"}, "when everybody has passed"),
-        ({"market": "R5", "White tokens": "RRRRRRRR"}, "with eight tokens the game is over"),
+        ({"market": "R5", "phase": "end", "ended": "tokens"}, "when someone has eight tokens"),
+        ({"market": "R5", "actor": "Pink"}, "someone other than “actor” decides"),
+        ({"market": "R5", "passes": "2"}, "when everyone has passed"),
+        ({"market": "R5", "White tokens": "RRRRRRRR"}, "with eight tokens, the game is over"),
     ],
 )
 def test_osaka_refuses_what_cannot_be(given_lines: dict[str, str], said: str) -> None:
@@ -279,14 +279,14 @@ def test_a_worker_that_gets_stuck_is_found_out(tmp_path: Path) -> None:
 # Own cards.
 
 HOSTILE_CARDS = {
-    "keys with dots": (".".join("a" * 20_000) + " = 1", "so many dots"),
-    "keys with dots and blanks": (" . ".join("a" * 10_000) + " = 1", "so many dots"),
-    "quoted keys with dots": (".".join(['"a"'] * 9_000) + " = 1", "so many dots"),
-    "a header with dots": ("[" + ".".join("a" * 20_000) + "]", "so many dots"),
-    "dots behind a string": ('x = [ """x"""", {' + ".".join("a" * 20_000) + ' = "y"} ]', "so many dots"),
-    "deep lists": ("x = " + "[" * 40_000 + "]" * 40_000, "lists that deep"),
-    "deep lists over many lines": ("x = " + "[\n" * 20_000 + "]" * 20_000, "lists that deep"),
-    "deep tables": ("x = " + "{a=" * 10_000 + "1" + "}" * 10_000, "lists that deep"),
+    "keys with dots": (".".join("a" * 20_000) + " = 1", "that many dots"),
+    "keys with dots and blanks": (" . ".join("a" * 10_000) + " = 1", "that many dots"),
+    "quoted keys with dots": (".".join(['"a"'] * 9_000) + " = 1", "that many dots"),
+    "a header with dots": ("[" + ".".join("a" * 20_000) + "]", "that many dots"),
+    "dots behind a string": ('x = [ """x"""", {' + ".".join("a" * 20_000) + ' = "y"} ]', "that many dots"),
+    "deep lists": ("x = " + "[" * 40_000 + "]" * 40_000, "lists nested that deeply"),
+    "deep lists over many lines": ("x = " + "[\n" * 20_000 + "]" * 20_000, "lists nested that deeply"),
+    "deep tables": ("x = " + "{a=" * 10_000 + "1" + "}" * 10_000, "lists nested that deeply"),
     "a long number": ("x = 0x" + "f" * 90_000, "words that long"),
     "a long text": ("#" * 100_001, "at most 100,000 characters"),
     "many quotes": ('"\\"' * 33_000, "not valid TOML"),

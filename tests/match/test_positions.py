@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shokai.engine.engine import CHANCE
-from shokai.games.osaka import table as title
+from shokai.games.osaka import table as game
 from shokai.games.osaka.rules import FIELDS
 from shokai.games.osaka.rules.cards import DECK
 from shokai.games.osaka.rules.state import PAY, TURN
@@ -25,10 +25,10 @@ NAMES = ("White", "Pink", "Grey", "Beige")
 def test_every_position_is_read_as_it_was_written(many_states: list[Any]) -> None:
     for s in many_states:
         names = list(NAMES[: s.players])
-        lines = title.write_position(s, names)
-        again, read_names = title.read_position(entries("\n".join(lines)))
+        lines = game.write_position(s, names)
+        again, read_names = game.read_position(entries("\n".join(lines)))
         assert read_names == names
-        assert title.write_position(again, names) == lines
+        assert game.write_position(again, names) == lines
         different = [f.name for f in FIELDS if getattr(again, f.name) != getattr(s, f.name)]
         assert different == [], "\n".join(lines)
 
@@ -39,9 +39,9 @@ def test_a_game_goes_on_from_each_of_its_positions_as_it_did(players: int, backe
     match = played(players, "positions", moves=120, backend=backend)
     names = match.names
     for i in range(0, len(match.steps), 9):
-        past = match.engine.lists(match._past[i].state)
+        past = match.engine.lists(match.history.past[i].state)
         twin = Match.from_position(
-            "osaka", entries("\n".join(title.write_position(past, names))), seed="positions", backend=backend
+            "osaka", entries("\n".join(game.write_position(past, names))), seed="positions", backend=backend
         )
         twin.dealer = None
         for step in match.steps[i:]:
@@ -77,26 +77,26 @@ def test_points_whose_cards_are_not_named_were_drawn_unseen() -> None:
 @pytest.mark.parametrize(
     ("given_lines", "said"),
     [
-        ({"market": "R4"}, "“r4” is no card"),
+        ({"market": "R4"}, "“r4” is not a card"),
         ({"market": "R5x8"}, "There are not that many R5 in the game."),
         ({"White hand": "R5x4", "Pink goods": "R5x4"}, "There are not that many R5"),
         ({"market": "R2", "draw": "R2x11"}, "There are not that many R2"),
         ({"market": "R2*White R3*White"}, "White has only one reservation stone."),
         ({"market": "R2*White", "farm": "R3*White"}, "White has only one reservation stone."),
-        ({"market": "R2*Grey"}, "Nobody here is called “Grey”"),
-        ({"market": "R2", "turn": "Beige"}, "Nobody here is called “Beige”"),
-        ({"market": "R2", "ships": "R9"}, "“R9” is no ship with its place"),
-        ({"market": "R2", "ships": "X1"}, "“X1” is no ship with its place"),
-        ({"market": "R2", "White tokens": "R Q"}, "“Q” is no colour"),
-        ({"market": "R2", "White points": "many"}, "“many” is no number"),
-        ({"market": "R2", "White points": "-3"}, "“-3” is no number"),
-        ({"market": "R2", "pile": "200"}, "“200” is no number"),
-        ({"market": "R2", "phase": "lunch"}, "“lunch” does not fit “phase”"),
-        ({"market": "R2", "Grey hand": "R2"}, "A position has no Grey hand"),
-        ({"market": "R2", "players": "White"}, "Two to four players"),
-        ({"market": "R2", "players": "White white"}, "Two to four players"),
-        ({"market": "R2", "players": "A B C D E"}, "Two to four players"),
-        ({"market": "R2", "White tokens": "R" * 130}, "These have values that cannot be: tokens."),
+        ({"market": "R2*Grey"}, "There is no player called “Grey”"),
+        ({"market": "R2", "turn": "Beige"}, "There is no player called “Beige”"),
+        ({"market": "R2", "ships": "R9"}, "“R9” is not a ship with its space"),
+        ({"market": "R2", "ships": "X1"}, "“X1” is not a ship with its space"),
+        ({"market": "R2", "White tokens": "R Q"}, "“Q” is not a colour"),
+        ({"market": "R2", "White points": "many"}, "“many” is not a number"),
+        ({"market": "R2", "White points": "-3"}, "“-3” is not a number"),
+        ({"market": "R2", "pile": "200"}, "“200” is not a number"),
+        ({"market": "R2", "phase": "lunch"}, "“lunch” is not valid for “phase”"),
+        ({"market": "R2", "Grey hand": "R2"}, "Positions have no Grey hand"),
+        ({"market": "R2", "players": "White"}, "The game needs two to four players"),
+        ({"market": "R2", "players": "White white"}, "The game needs two to four players"),
+        ({"market": "R2", "players": "A B C D E"}, "The game needs two to four players"),
+        ({"market": "R2", "White tokens": "R" * 130}, "These fields have impossible values: tokens."),
     ],
 )
 def test_a_position_that_cannot_be_read_is_told_so(given_lines: dict[str, str], said: str) -> None:

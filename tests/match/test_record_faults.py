@@ -32,7 +32,7 @@ def test_a_changed_card_is_found_out(finished_game: Match, finished_record: str)
     assert read_record(swapped).standing == finished_game.standing
     fault = verify(swapped).fault
     assert fault is not None
-    assert f"Step 1 dealt {dealt[2]}, but the seed deals {dealt[1]}" in str(fault)
+    assert f"Step 1 dealt {dealt[2]}, but the seed gives {dealt[1]}" in str(fault)
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
@@ -50,60 +50,60 @@ def test_any_other_card_at_any_place_is_found_out(finished_record: str, part: fl
 
 def test_a_changed_seed_is_found_out(finished_record: str) -> None:
     changed = tampered(finished_record, '[Seed "finished"]', '[Seed "another"]')
-    assert "does not fit the commitment" in str(verify(changed).fault)
+    assert "does not match the commitment" in str(verify(changed).fault)
 
 
 def test_a_changed_seed_with_its_own_commitment_is_found_out(finished_record: str) -> None:
     changed = tampered(finished_record, '[Seed "finished"]', '[Seed "another"]')
     changed = tampered(changed, commitment_of("finished"), commitment_of("another"))
-    assert "but the seed deals" in str(verify(changed).fault)
+    assert "but the seed gives" in str(verify(changed).fault)
 
 
 def test_a_changed_commitment_is_found_out(finished_record: str) -> None:
     changed = tampered(finished_record, commitment_of("finished"), commitment_of("another"))
-    assert "does not fit the commitment" in str(verify(changed).fault)
+    assert "does not match the commitment" in str(verify(changed).fault)
 
 
 @pytest.mark.parametrize("header", ["Seed", "Commitment"])
 def test_without_seed_or_commitment_nothing_can_be_checked(finished_record: str, header: str) -> None:
     without = re.sub(rf"\[{header} .*\n", "", finished_record)
-    assert "cannot be checked" in str(verify(without).fault)
+    assert "cannot be verified" in str(verify(without).fault)
 
 
 def test_a_changed_result_is_found_out(finished_game: Match, finished_record: str) -> None:
     told = " ".join(str(n) for n in finished_game.standing.points)
-    with pytest.raises(Refusal, match=r"tells of the result 99 0 0, but the moves lead to"):
+    with pytest.raises(Refusal, match=r"gives the result 99 0 0, but its moves lead to"):
         read_record(tampered(finished_record, f'[Result "{told}"]', '[Result "99 0 0"]'))
 
 
 def test_a_game_that_was_cut_short_has_no_result(finished_record: str) -> None:
-    with pytest.raises(Refusal, match="tells of the result"):
+    with pytest.raises(Refusal, match="gives the result"):
         read_record("\n".join(finished_record.splitlines()[:-6]) + "\n")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (r"^(\w+): take \w\d$", r"\1: take X7", "“x7” is no card"),
-        (r"^(\w+): take \w\d$", r"\1: pass", "You can do something, so you must"),
-        (r"^(\w+): take \w\d$", r"\1: dance", "“dance” is no move"),
-        (r"^(\w+): take (\w\d)$", r"Nobody: take \2", "A line starts with * or with a seat and a colon"),
-        (r"^(\w+): take (\w\d)$", r"take \2", "A line starts with * or with a seat and a colon"),
-        (r"^(White): (take|reserve) (.*)$", r"Pink: \2 \3", "It is not Pink’s move but White’s."),
-        (r"^(\w+): take (\w\d)$", r"\1: take \2\n* R2 B2 Y2 G2 R3 B3", "No card is to be dealt now."),
-        (r"^\* .*\n", "", "First it must say, on a line with *, what was dealt."),
-        (r"^\* (\w\d)", "* R9", "“R9” is no card"),
-        (r"^\* (\w\d)", "* start:Pink", "start:Pink cannot come now"),
-        (r"^\* (\w\d)", "* start:Nobody", "Nobody here is called “Nobody”"),
-        (r'\[Game "osaka"\]', '[Game "chess"]', "There is no game “chess” here."),
-        (r'\[Game "osaka"\]\n', "", "This is not a record of a game"),
-        (r'\[Shokai "1"\]', '[Shokai "99"]', "This is not a record of a game"),
-        (r"\[Players .*\]", '[Players "White"]', "osaka is for 2 to 4 players, not for 1."),
-        (r"\[Players .*\]", '[Players "White White Grey"]', "3 names are needed, all different"),
-        (r"\[Players .*\]\n", "", "osaka is for 2 to 4 players, not for 0."),
+        (r"^(\w+): take \w\d$", r"\1: take X7", "“x7” is not a card"),
+        (r"^(\w+): take \w\d$", r"\1: pass", "You can pass only if"),
+        (r"^(\w+): take \w\d$", r"\1: dance", "“dance” is not a move"),
+        (r"^(\w+): take (\w\d)$", r"Nobody: take \2", "A line must start with * or with a seat name and a colon"),
+        (r"^(\w+): take (\w\d)$", r"take \2", "A line must start with * or with a seat name and a colon"),
+        (r"^(White): (take|reserve) (.*)$", r"Pink: \2 \3", "It is White’s move, not Pink’s."),
+        (r"^(\w+): take (\w\d)$", r"\1: take \2\n* R2 B2 Y2 G2 R3 B3", "No card is due to be dealt."),
+        (r"^\* .*\n", "", "A deal is due here: add a line that starts with *"),
+        (r"^\* (\w\d)", "* R9", "“R9” is not a card"),
+        (r"^\* (\w\d)", "* start:Pink", "start:Pink is not among the possible deals"),
+        (r"^\* (\w\d)", "* start:Nobody", "There is no player called “Nobody”"),
+        (r'\[Game "osaka"\]', '[Game "chess"]', "There is no game “chess”."),
+        (r'\[Game "osaka"\]\n', "", "This is not a game record"),
+        (r'\[Shokai "1"\]', '[Shokai "99"]', "which this version cannot read"),
+        (r"\[Players .*\]", '[Players "White"]', "osaka is for 2 to 4 players, not 1."),
+        (r"\[Players .*\]", '[Players "White White Grey"]', "Give 3 different names"),
+        (r"\[Players .*\]\n", "", "osaka is for 2 to 4 players, not 0."),
         (r"\[Players (.*)\]", r'[Players \1]\n[Options "many"]', "osaka has no option “many”"),
         (r"\[Players (.*)\]", r'[Players \1]\n[Options "²"]', "osaka has no option “²”"),
-        (r"\[Players (.*)\]", r'[Players \1]\n[Weather "fine"]', "there is no header “Weather” in a record."),
+        (r"\[Players (.*)\]", r'[Players \1]\n[Weather "fine"]', "records have no header “Weather”."),
     ],
 )  # fmt: skip
 def test_a_record_of_something_that_cannot_have_happened_is_refused(
@@ -141,13 +141,13 @@ def test_a_fault_in_a_record_names_its_line(finished_record: str) -> None:
 )
 def test_what_is_no_record_is_told_so(text: str) -> None:
     for read in (read_record, verify):
-        with pytest.raises(Refusal, match="not a record of a game"):
+        with pytest.raises(Refusal, match="not a game record"):
             read(text)
 
 
 @pytest.mark.parametrize("seed", ["", " ", "two\nlines", "x" * 201, "\ud800", "bell\a"])
 def test_a_seed_that_fits_into_no_record_is_refused(seed: str) -> None:
-    with pytest.raises(Refusal, match="A seed is a text"):
+    with pytest.raises(Refusal, match="A seed is one line of text"):
         Match("osaka", 2, seed=seed)
 
 

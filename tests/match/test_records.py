@@ -134,3 +134,17 @@ def test_a_file_that_cannot_be_read_or_written_is_told_so(finished_game: Match, 
         load(str(tmp_path / "picture"))
     with pytest.raises(Refusal, match="cannot be written"):
         finished_game.save(str(tmp_path / "no folder" / "game.shokai"))
+
+
+def test_a_forged_commitment_is_not_laundered(tmp_path: Path) -> None:
+    """A record that is loaded and saved says what it said, so that verifying it still fails."""
+    match = Match("osaka", seed="7").play("token R")
+    forged = match.record(secret=True).replace(commitment_of("7"), commitment_of("8"))
+    again = read_record(forged)
+    assert again.play("token G").record(secret=True).splitlines()[:5] == forged.splitlines()[:5]
+    assert again.clone().record() == again.record()
+    verdict = verify(again.record(secret=True))
+    assert verdict.fault is not None
+    assert verdict.fault.id == "verify-wrong-seed"
+    # Whoever deals on from another seed commits to that one.
+    assert commitment_of("9") in read_record(match.record(), seed="9").record()

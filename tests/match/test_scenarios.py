@@ -13,8 +13,8 @@ from helpers.places import TESTS
 
 from shokai.engine.engine import Engine
 from shokai.games import GAMES
+from shokai.match.game import game_for
 from shokai.match.scenario import read_scenarios, run_scenario
-from shokai.match.title import title_for
 from shokai.texts import Refusal, Say, speaker
 
 FOLDER = TESTS / "scenarios"
@@ -78,7 +78,7 @@ def test_every_scenario_of_osaka_begins_with_a_table_that_could_be(python_engine
     for name, scenario in SCENARIOS.items():
         given = {line.key: line.value for line in scenario.lines if line.block == "given"}
         if scenario.game == "osaka" and "new game" not in given:
-            state, _ = title_for("osaka").read_position(given)
+            state, _ = game_for("osaka").read_position(given)
             impossible[name] = python_engine.broken_invariant(python_engine.of_lists(state))
     assert {name: n for name, n in impossible.items() if n} == {}
 
@@ -153,12 +153,12 @@ def test_what_is_true_passes() -> None:
         ("illegal: take R5 because", "illegal: take B2 because", "“take B2” is legal, but should not be."),
         ("because not-in-market", "because reserved", "The reason should be reserved, but is not-in-market"),
         ("White: take R5", "White: take Y5", "The market does not have the yellow 5."),
-        ("White: take R5", "Pink: take R5", "It is not Pink’s move but White’s."),
-        ("White: take R5", "Grey: take R5", "Nobody here is called “Grey”."),
-        ("White: take R5", "deal: R5", "No card is to be dealt now."),
-        ("actor: Pink", "colour of the sky: blue", "There is no “colour of the sky” to ask for."),
+        ("White: take R5", "Pink: take R5", "It is White’s move, not Pink’s."),
+        ("White: take R5", "Grey: take R5", "There is no player called “Grey”."),
+        ("White: take R5", "deal: R5", "No card is due to be dealt."),
+        ("actor: Pink", "colour of the sky: blue", "There is no “colour of the sky” to check."),
         ("market: R5 B2", "market: R5x8", "There are not that many R5 in the game."),
-        ("market: R5 B2", "markt: R5 B2", "A position has no markt."),
+        ("market: R5 B2", "markt: R5 B2", "Positions have no markt."),
     ],
 )
 def test_what_is_false_is_found_out(true: str, false: str, said: str) -> None:
@@ -202,11 +202,11 @@ def test_a_fault_names_its_line() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "There is no scenario in this file"),
+        ("", "This file contains no scenario"),
         ("given:\n  market: R5", "Line 1"),
         ("scenario: x\nmarket: R5", "Line 2"),
         ("scenario: x\ngiven:\n  no colon here", "Line 3, “no colon here”"),
-        ("game: chess\nscenario: x", "There is no game “chess” here."),
+        ("game: chess\nscenario: x", "There is no game “chess”."),
     ],
 )
 def test_a_file_that_is_no_scenario_file_is_refused(text: str, said: str) -> None:

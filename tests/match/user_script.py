@@ -8,6 +8,8 @@ from pathlib import Path
 
 import shokai
 from shokai import Match, Move
+from shokai.bots import Bot, Seat
+from shokai.games.osaka.table.view_types import OsakaSeatView, OsakaView
 
 
 def first_of(match: Match) -> Move:
@@ -25,6 +27,25 @@ def played(game: str, seed: int) -> Match:
         else:
             match.play(first_of(match))
     return match
+
+
+class Miser:
+    """A bot that knows what is in its view."""
+
+    def choose(self, seat: Seat[OsakaSeatView]) -> int:
+        """The move after which the market is dearest for the next."""
+        return max(seat.view["moves"], key=lambda move: move["preview"].get("next_price", -1))["number"]
+
+
+def looked() -> int:
+    """A match whose views have types; one without is as good for whoever does not care."""
+    match: Match[OsakaView] = Match("osaka", players=2, seed=7)
+    match.play(first_of(match)).play("token G")
+    bot: Bot = Miser()
+    match.play(bot.choose(match.seat()))
+    seen = match.view(seat=0)
+    hand: list[str] | None = seen["traders"][0]["hand"]
+    return seen["ships"]["red"] + len(hand or [])
 
 
 def main(folder: Path) -> list[str]:
@@ -47,6 +68,7 @@ def main(folder: Path) -> list[str]:
     assert twin != match
     twin.undo()
     assert twin == match
+    assert looked() > 0
     points: tuple[int, ...] = match.standing.points
     assert len(points) == match.players
 

@@ -45,7 +45,7 @@ def test_a_server_without_an_operator_has_no_admin_page(browser: Any, tmp_path: 
     with Serving(tmp_path) as server:
         visitor = Visitor(browser, server.address)
         page = enter(visitor)
-        page.get_by_role("alert").filter(has_text="This server has no operator’s token").wait_for()
+        page.get_by_role("alert").filter(has_text="This server has no operator token").wait_for()
         visitor.close()
 
 
@@ -76,23 +76,23 @@ def test_the_operator_looks_after_people_and_tables(guest: Guest, host: Serving,
     download.value.save_as(saved)
     assert json.loads(saved.read_text("utf-8").splitlines()[0])["shokai"] == "export"
     page.get_by_role("button", name="Delete").click()
-    asked = page.get_by_role("group", name="Really?")
+    asked = page.get_by_role("group", name="Are you sure?")
     asked.filter(has_text="become “somebody who left”: 1").wait_for()
-    asked.get_by_role("button", name="No").click()
+    asked.get_by_role("button", name="Cancel").click()
     asked.wait_for(state="detached")
     page.get_by_role("button", name="Delete").click()
     asked.get_by_role("button", name="Delete").click()
-    page.get_by_role("alert").filter(has_text="Lines of chat emptied: 1").wait_for()
+    page.get_by_role("alert").filter(has_text="Chat messages emptied: 1").wait_for()
     assert view_of(host, table, ben)["table"]["seats"][0]["name"] == "somebody who left"
 
     page.get_by_role("button", name="Tables", exact=True).click()
     listed = page.locator("li", has_text=table)
-    listed.get_by_role("button", name="End").click()
-    listed.get_by_role("button", name="End").click()
-    listed.get_by_role("button", name="End").wait_for(state="detached")
+    listed.get_by_role("button", name="Close").click()
+    listed.get_by_role("button", name="Close").click()
+    listed.get_by_role("button", name="Close").wait_for(state="detached")
     seen = guest()
     seen.visit(f"/table/{table}")
-    seen.page.get_by_text("The operator of this server has ended this table.").first.wait_for()
+    seen.page.get_by_text("The operator of this server has closed this table.").first.wait_for()
     page.locator("select").first.select_option("gathering")
     page.get_by_role("button", name="Search").click()
     page.get_by_text("Nothing found.").wait_for()
@@ -105,13 +105,13 @@ def test_the_admin_page_works_on_a_phone_in_every_language(guest: Guest, host: S
     two_at_a_table(host)
     operator = guest(size=PHONE, lang=lang)
     page = enter(operator)
-    for part in range(4):
+    for part in range(5):
         page.locator(".seg button").nth(part).click()
         page.locator("section .item, section form").first.wait_for()
         assert not operator.overflows(), part
         assert operator.too_small() == []
     page.locator("dl").wait_for()
-    page.locator(".seg button").nth(2).click()
+    page.locator(".seg button").nth(3).click()
     page.locator("input[type=text]").fill("127.0.0.1")
     page.locator("form .button").click()
     page.get_by_role("alert").filter(has_text="127.0.0.1").wait_for()

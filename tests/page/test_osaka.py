@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicks_to_the_final_sheet_and_its_replay(guest: Guest) 
     aiko = guest()
     page = aiko.visit().page
     page.locator(".osaka [aria-pressed]").first.click()
-    page.locator(".osaka select").select_option("apprentice")
+    page.locator(".osaka select").select_option("beginner")
     page.locator("[data-play=osaka]").click()
     over = page.locator("dialog .win")
     for _ in range(400):
@@ -49,17 +49,17 @@ def test_a_whole_game_by_clicks_to_the_final_sheet_and_its_replay(guest: Guest) 
     assert over.count(), "the game did not end"
     assert page.locator("dialog .sheet li").count() >= 2
     assert re.search(r"\d+ points?, \d+ tokens?", page.locator("dialog ol").inner_text())
-    page.get_by_role("button", name="Check the shuffle").click()
-    page.get_by_text("The deal fits the promise").wait_for()
+    page.get_by_role("button", name="Verify the shuffle").click()
+    page.get_by_text("The deal matches the commitment").wait_for()
     aiko.picture("osaka-end")
     assert aiko.missing == []
 
     page.get_by_role("link", name="Replay this game").click()
     page.locator(".history output").wait_for()
     last = int(page.locator(".history input").get_attribute("max"))
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last step").click()
     page.get_by_text(f"Step {last} of {last}").wait_for()
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     page.get_by_text(f"Step {last - 1} of {last}").wait_for()
     assert page.locator("figure path").count() >= 2
     assert aiko.missing == []
@@ -70,9 +70,9 @@ def test_two_browsers_at_one_table(guest: Guest) -> None:
     page = aiko.visit("/new").page
     page.locator("input[autocomplete=nickname]").fill("Aiko")
     page.get_by_role("button", name="2 players").click()
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_text("Players gather").wait_for()
-    assert page.locator("[aria-label='The link as a QR code']").count()
+    page.get_by_role("button", name="Open table").click()
+    page.get_by_text("Waiting for players").wait_for()
+    assert page.locator("[aria-label='QR code']").count()
 
     other = kenji.visit(page.url.removeprefix(aiko.address)).page
     other.get_by_role("button", name="Sit here").click()
@@ -88,7 +88,7 @@ def test_two_browsers_at_one_table(guest: Guest) -> None:
     second.locator(".bar .token").first.wait_for()
 
     first.get_by_role("tab", name="Chat").click()
-    first.get_by_label("Write something").fill("Good winds!")
+    first.get_by_label("Write a message").fill("Good winds!")
     first.get_by_role("button", name="Send").click()
     second.get_by_role("tab", name="Chat").click()
     second.get_by_text("Good winds!").wait_for()
@@ -98,7 +98,7 @@ def test_a_seat_is_handed_over(guest: Guest) -> None:
     aiko, mira = guest_at(guest, AGAINST_A_BOT), guest()
     page = aiko.page
     page.locator(".bar .token").first.wait_for()
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("menuitem", name="Hand over my seat").click()
     link = page.locator("dialog input").input_value()
     other = mira.visit(link.removeprefix(aiko.address)).page
@@ -150,9 +150,9 @@ def test_a_killed_server_comes_back_and_the_page_finds_it(guest: Guest, host: Se
     # All parts of the page are there.
     page.wait_for_load_state("networkidle")
     host.kill()
-    page.get_by_text("Connection lost").wait_for()
+    page.locator(".bar .say p", has_text="Connection lost").wait_for()
     host.start()
-    page.get_by_text("Connection lost").wait_for(state="detached")
+    page.locator(".bar .say p", has_text="Connection lost").wait_for(state="detached")
     page.locator(".bar .token").first.click()
     page.locator(".log li", has_text="Aiko takes a red token").wait_for()
 
@@ -162,11 +162,11 @@ def test_an_earlier_moment(guest: Guest) -> None:
     page.locator(".bar .token").first.click()
     page.locator(".bar .act[data-move=buy]").wait_for()
     page.locator(".log li button", has_text="New in the farm").click()
-    page.get_by_text("You see an earlier moment.").first.wait_for()
+    page.get_by_text("You are looking at an earlier position.").first.wait_for()
     assert page.locator(".bar .act[data-move]").count() == 0
     page.keyboard.press("ArrowLeft")
     page.locator(".history output", has_text="Step").wait_for()
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     page.locator(".bar .act[data-move=buy]").wait_for()
 
     # Whoever comes back is told what was missed, and can watch it.
@@ -174,7 +174,7 @@ def test_an_earlier_moment(guest: Guest) -> None:
     page.reload()
     page.get_by_role("button", name="Show me").click()
     page.locator(".history output", has_text=re.compile("Step [4-9]")).wait_for()
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     page.locator(".bar .act[data-move=buy]").wait_for()
 
 
@@ -189,7 +189,7 @@ def test_why_not_names_the_reason_and_the_rule(guest: Guest) -> None:
     slip = page.locator(".slip")
     slip.wait_for()
     # What the bot did meanwhile may have brought the farm to the market.
-    assert "Your stone lies on a card in the" in slip.inner_text()
+    assert "Your stone is on a card in the" in slip.inner_text()
     with page.expect_popup() as opened:
         slip.get_by_role("link").click()
     rules = opened.value
@@ -208,6 +208,7 @@ def test_by_keyboard_alone(guest: Guest) -> None:
     before = page.locator(".hand .hc").count()
     page.keyboard.press("t")
     page.keyboard.press("1")
+    page.locator(".bar .go:not(:disabled, [aria-disabled=true])").wait_for()
     page.keyboard.press("Enter")
     page.wait_for_function("(before) => document.querySelectorAll('.hand .hc').length === before + 1", arg=before)
     # Everything that can be pressed can be reached with Tab and shows where it is.
@@ -241,7 +242,7 @@ def at_position(guest: Guest, position: dict[str, str], **more: Any) -> Any:
 @pytest.mark.parametrize(("by", "size"), [(Mouse, LAPTOP), (Finger, PHONE)])
 def test_cards_and_the_stone_are_dragged(guest: Guest, by: type[Mouse], size: tuple[int, int]) -> None:
     page = at_position(guest, BEFORE_THE_TIDE, size=size)
-    hand, confirm, market = page.locator(".hand"), page.locator(".bar .go"), page.locator(".market .slot")
+    hand, market = page.locator(".hand"), page.locator(".market .slot")
     pointer, glowing = by(page), page.locator(".osaka :is(.slot.glow, .drops)")
 
     # A card of the market onto the own hand: only the hand glows, and the card is held as by a click.
@@ -250,7 +251,7 @@ def test_cards_and_the_stone_are_dragged(guest: Guest, by: type[Mouse], size: tu
     assert glowing.count() == 1
     pointer.drop()
     page.locator(".market .slot.held").wait_for()
-    assert confirm.is_enabled()
+    page.locator(".bar .go:not(:disabled, [aria-disabled=true])").wait_for()
     assert page.locator(".dragged").count() == 0
     page.keyboard.press("Escape")
 
@@ -434,4 +435,4 @@ def test_the_record_on_disk_can_be_opened(guest: Guest, tmp_path: Path, an_osaka
     page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Play on from here").click()
     page.locator(".frame .osaka").wait_for()
-    page.get_by_text("A recorded game goes on here.").wait_for()
+    page.get_by_text("This game continues from a record.").wait_for()

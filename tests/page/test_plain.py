@@ -37,7 +37,7 @@ def test_a_further_game_is_played_by_clicks_to_its_end(further: Serving, browser
     page.goto(further.address)
     page.get_by_role("link", name="Three Goods").click()
     page.get_by_role("button", name="2 players").first.click()
-    page.locator("label.seat select").nth(1).select_option("apprentice")
+    page.locator("label.seat select").nth(1).select_option("beginner")
     page.locator("form .button.main").last.click()
     moves, final = page.locator(".plain .moves button"), page.locator("dialog[open], .sheet")
     while not final.count():

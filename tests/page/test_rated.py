@@ -38,12 +38,12 @@ def test_who_thinks_of_sitting_down_sees_that_the_game_counts(guest: Guest) -> N
     table = made(aiko, rated=True, leavers="void", delay=20)
     other = named(ben, "Ben")
     ben.visit("/")
-    other.locator(".rw", has_text="Counts for the rating").filter(has_text="20 steps behind").first.wait_for()
+    other.locator(".rw", has_text="Rated game").filter(has_text="20 steps behind").first.wait_for()
     ben.visit(f"/table/{table}")
-    other.get_by_text("If somebody leaves it, it does not count.").wait_for()
-    other.get_by_text("To sit down you need an account.").wait_for()
+    other.get_by_text("If anyone leaves, it will not count.").wait_for()
+    other.get_by_text("You need an account to sit down here.").wait_for()
     other.get_by_role("button", name="Sit here").click()
-    other.get_by_role("alert").filter(has_text="Only people with an account can play it.").wait_for()
+    other.get_by_role("alert").filter(has_text="Only players with an account can take part.").wait_for()
 
 
 def test_who_watches_is_told_how_far_behind(guest: Guest) -> None:
@@ -67,9 +67,9 @@ def test_a_rematch_is_one_click_for_each(guest: Guest) -> None:
         somebody.visit(f"/table/{table}")
     first.get_by_role("button", name="Play again").click()
     # Aiko waits for Ben at the new table.
-    first.get_by_text("The game begins when all have come.").wait_for()
-    first.get_by_text("Ben (has not come yet)").wait_for()
-    second.get_by_role("button", name="To the new table").click()
+    first.get_by_text("the game starts when everyone is back.").wait_for()
+    first.get_by_text("Ben (not here yet)").wait_for()
+    second.get_by_role("button", name="Go to the new table").click()
     again = re.compile(r"/table/(?!" + re.escape(table) + ")")
     for page in (first, second):
         page.locator(".bar").first.wait_for()

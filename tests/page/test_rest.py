@@ -24,7 +24,7 @@ def test_the_page_says_that_bots_wait_and_the_host_plays_on(guest: Guest) -> Non
     terms = {"game": "osaka", "players": 2, "seats": [{"kind": "bot", "bot": "random"}] * 2}
     table = page.request.post(f"{aiko.address}/api/tables", data=terms).json()["id"]
     aiko.visit(f"/table/{table}")
-    note = page.locator(".note", has_text="Only bots are left here. After 6 moves")
+    note = page.locator(".note", has_text="Only bots are left here, and they have paused after 6 moves")
     note.wait_for()
     note.get_by_role("button", name="Sit here").click()
     note.wait_for(state="detached")

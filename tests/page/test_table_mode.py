@@ -71,12 +71,16 @@ def test_a_big_screen_and_two_phones_play_together(guest: Guest, game: str) -> N
     screen.locator(f".{game}").wait_for()
     lit, dice = (MY_TURN, None) if game == "osaka" else (LIT, random.Random(2))
 
+    # A click may choose, commit, or come too soon after a change to count: what the screen was told says how far it is.
+    def told() -> list[dict[str, Any]]:
+        return [view for view in views_told(host.heard) if view["game"]]
+
     movers = set()
-    for _ in range(12):
+    while len(movers) < 2 or len(told()) < 7:
         phone = whose_turn(phones, lit)
         movers.add(names[id(phone)])
         assert "?hand" in phone.page.url
-        screen.locator(".who", has_text=f"{names[id(phone)]} decides").wait_for()
+        screen.locator(".who", has_text=f"{names[id(phone)]}’s turn").wait_for()
         if dice is None:
             before = phone.page.locator(".bar .say").inner_text()
             decide(phone.page)
@@ -84,16 +88,13 @@ def test_a_big_screen_and_two_phones_play_together(guest: Guest, game: str) -> N
             phone.page.wait_for_function(asks_on, arg=before)
         else:
             play_on(phone.page, dice, 1)
-    assert movers == {"Kenji", "Mira"}
     screen.locator(".short li").first.wait_for()
     host.picture(f"{game}-table-mode")
     kenji.picture(f"{game}-hand-mode")
 
     # Nothing to decide on the big screen, nobody's hand, and nothing of either in what it was sent.
     assert screen.locator(".bar, .own, .hand, .yk.mine, dialog").count() == 0
-    playing = [view for view in views_told(host.heard) if view["game"]]
-    assert len(playing) > 10
-    for view in playing:
+    for view in told():
         assert (view["you"]["seat"], view["question"], view["game"]["moves"]) == (None, None, [])
         hands = [person["hand"] for person in view["game"].get("traders", [])]
         orders = [person["orders"] for person in view["game"].get("merchants", [])]
@@ -112,7 +113,7 @@ def test_a_player_turns_the_own_screen_into_the_board_and_back(guest: Guest) -> 
     page.locator(".bar .token").first.click()
     page.locator(".bar .act[data-move=buy]").wait_for()
     aiko.heard.clear()
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("menuitem", name="Table mode").click()
     page.locator("dialog li[data-seat='0'] a").wait_for()
     assert page.locator(".hand, .bar").count() == 0
@@ -120,14 +121,14 @@ def test_a_player_turns_the_own_screen_into_the_board_and_back(guest: Guest) -> 
 
     # The code can be put away and fetched again; whoever scans it plays on from the phone.
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Codes for phones").click()
+    page.get_by_role("button", name="Phone codes").click()
     phone = take_hand(guest, aiko, 0, "Mira")
     phone.page.locator(".osaka.inhand.behind .hand").wait_for()
     page.locator("dialog").wait_for(state="detached")
     assert phone.page.locator(".print").is_hidden()
-    phone.page.get_by_role("tab", name="The board").click()
+    phone.page.get_by_role("tab", name="Board").click()
     phone.page.locator(".print").wait_for()
-    phone.page.get_by_role("tab", name="My things").click()
+    phone.page.get_by_role("tab", name="Mine").click()
     phone.page.locator(".bar .act[data-move=buy]").wait_for()
 
     page.get_by_role("button", name="Leave table mode").click()

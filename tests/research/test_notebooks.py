@@ -43,6 +43,7 @@ def test_play_and_analyse() -> None:
     everything = "\n".join(map(printed, cells))
     assert "chance" in everything
     assert "tried" in everything
+    assert "{The middle of the game.}" in everything
 
 
 def test_a_policy_learns(monkeypatch: pytest.MonkeyPatch) -> None:

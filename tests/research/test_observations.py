@@ -19,16 +19,16 @@ from shokai.engine.engine import Engine, engine_for
 from shokai.games.osaka.observation import PIECES as OSAKA
 from shokai.games.osaka.table.notation import cards_of
 from shokai.games.yokohama.observation import PIECES as YOKOHAMA
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.research import scaling
 from shokai.research.observer import VIEWS, Observer, look_of
 
 GAMES = ("osaka", "yokohama")
-PAGE = DOCS / "laboratory.md"
+PAGE = DOCS / "guide/laboratory.md"
 
 
 def engine_of(game: str, backend: str = "python") -> Engine:
-    return engine_for(title_for(game).rules, backend)
+    return engine_for(game_for(game).rules, backend)
 
 
 @cache
@@ -141,7 +141,7 @@ def test_osaka_piece_by_piece() -> None:
         for seat in range(s.players):
             seen = OSAKA.named(observer.observe(s, seat))
             around = [(seat + i) % s.players for i in range(s.players)]
-            view = title_for("osaka").view(s, seat, True)
+            view = game_for("osaka").view(s, seat, True)
             assert seen["points"].tolist()[: s.players] == [s.points[p] for p in around]
             assert seen["tokens"].tolist()[: s.players] == [s.tokens[p] for p in around]
             assert seen["hand_size"].tolist()[: s.players] == [len(cards_of(s.hand[p])) for p in around]

@@ -19,7 +19,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="pip install 'shokai[research]' 
 
 from open_spiel.python.algorithms import mcts  # noqa: E402
 
-from shokai.match.title import title_for  # noqa: E402
+from shokai.match.game import game_for  # noqa: E402
 from shokai.research import openspiel  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 
@@ -110,7 +110,7 @@ def test_an_edition_may_be_a_number() -> None:
             "yokohama has no option “1999”. Options: 2016, 2024, mini1, mini2.",
         ),
         ("shokai_yokohama(options=2016 mini1,edition=2024)", "2016, 2024"),
-        ("shokai_osaka(options=mini1)", "osaka has no option “mini1”, nor any other."),
+        ("shokai_osaka(options=mini1)", "osaka has no option “mini1”; it has no options at all."),
         ("shokai_osaka(most_decisions=0)", "most_decisions is 0; it can be 1 to 1,000,000."),
         ("shokai_osaka(most_decisions=2000000)", "most_decisions is 2000000; it can be 1 to 1,000,000."),
         # These two OpenSpiel refuses by itself.
@@ -177,9 +177,9 @@ def test_a_game_that_nobody_ends_ends_by_its_standing(which: int) -> None:
 
 def test_without_a_word_there_is_a_limit_as_well() -> None:
     game = pyspiel.load_game("shokai_yokohama")
-    assert game.max_game_length() == title_for("yokohama").most_decisions
+    assert game.max_game_length() == game_for("yokohama").most_decisions
     state = stubborn(game, 0)
-    assert len([1 for action in state.full_history() if action.player >= 0]) == title_for("yokohama").most_decisions
+    assert len([1 for action in state.full_history() if action.player >= 0]) == game_for("yokohama").most_decisions
 
 
 def test_a_copy_of_a_state_has_as_many_decisions_left() -> None:

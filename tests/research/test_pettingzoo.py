@@ -20,7 +20,7 @@ from pettingzoo.test.state_test import test_state_space as check_state_space  # 
 
 import shokai  # noqa: E402
 from shokai.games.osaka.rules import cards as osaka_cards  # noqa: E402
-from shokai.match.title import title_for  # noqa: E402
+from shokai.match.game import game_for  # noqa: E402
 from shokai.research import pettingzoo_env  # noqa: E402
 from shokai.research.pettingzoo_env import RawEnv  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
@@ -139,7 +139,7 @@ def test_a_game_that_nobody_ends_is_cut_off_for_everybody(which: int, skip_force
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_a_limit_unless_nobody_wants_one(game: str) -> None:
-    assert RawEnv(game).max_cycles == title_for(game).most_decisions
+    assert RawEnv(game).max_cycles == game_for(game).most_decisions
     assert RawEnv(game, max_cycles=None).max_cycles is None
 
 
@@ -289,7 +289,7 @@ def test_a_game_starts_from_a_match(game: str) -> None:
         env.reset(options={"position": position})
         assert env.possible_agents.index(env.agent_selection) == match.actor
         assert env.table.legal == match.legal
-        assert env.table.title.write_position(env.table.engine.lists(env.table.state), match.names) == (
+        assert env.table.game.write_position(env.table.engine.lists(env.table.state), match.names) == (
             match.position().splitlines()
         )
     before = match.position()
@@ -299,7 +299,7 @@ def test_a_game_starts_from_a_match(game: str) -> None:
 
 def test_a_position_before_a_deal_is_dealt_by_the_seed() -> None:
     match = shokai.Match("yokohama", 2, seed=1)
-    match.rewind()
+    match.history.rewind()
     states = set()
     for seed in (1, 1, 2):
         env = RawEnv("yokohama", 2)
@@ -332,8 +332,8 @@ def finished() -> shokai.Match:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("market R5", "“market R5” is no line of a position: those have a key, a colon and a value."),
-        ("market: R9", "“r9” is no card."),
+        ("market R5", "“market R5” is not part of a position: lines look like “key: value”."),
+        ("market: R9", "“r9” is not a card."),
         ("wharf: R5", "wharf"),
         ("players: A B C", "The position has 3 players, and the environment has 2."),
         (3, "A position is a text, a dictionary or a Match, not a int."),

@@ -16,10 +16,11 @@ import pytest
 
 from shokai.engine.chance import below, sow
 from shokai.engine.engine import CHANCE, OVER, engine_for
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.research.observer import VIEWS, Observer
 from shokai.research.table import Table
 from shokai.research.vector import Vector
+from shokai.texts import Refusal
 
 USED_LATER = """
 from numba.core import event
@@ -54,7 +55,7 @@ CASES = [("osaka", 2, "table"), ("osaka", 4, "memory"), ("yokohama", 3, "memory"
 
 @pytest.mark.parametrize(("game", "players", "view"), CASES)
 def test_a_vector_plays_what_the_interpreted_rules_play(game: str, players: int, view: str) -> None:
-    engine = engine_for(title_for(game).rules, "python")
+    engine = engine_for(game_for(game).rules, "python")
     observer = Observer(game, engine, view)
     vector = Vector(game, 3, players, view=view, seed=11)
     dice, ends = np.random.default_rng(3), 0
@@ -373,7 +374,7 @@ def same_together_as_alone(work: Callable[[int], list[Any]]) -> bool:
 
 
 def test_vectors_and_observers_of_several_threads_do_not_disturb_each_other() -> None:
-    observers = [Observer("osaka", engine_for(title_for("osaka").rules, "native"), view) for view in VIEWS]
+    observers = [Observer("osaka", engine_for(game_for("osaka").rules, "native"), view) for view in VIEWS]
 
     def work(seed: int) -> list[Any]:
         vector, told = Vector("osaka", 40, 3, seed=seed, threads=1), []
@@ -404,7 +405,7 @@ def test_a_pickled_vector_goes_on_as_it_would_have() -> None:
     for _ in range(30):
         vector.step(vector.random_moves())
     twin = pickle.loads(pickle.dumps(vector))  # noqa: S301 - made here
-    observer = pickle.loads(pickle.dumps(Observer("osaka", engine_for(title_for("osaka").rules, "python"), "table")))  # noqa: S301
+    observer = pickle.loads(pickle.dumps(Observer("osaka", engine_for(game_for("osaka").rules, "python"), "table")))  # noqa: S301
     assert (observer.view, observer.engine.backend) == ("table", "python")
     for _ in range(60):
         moves = vector.random_moves()
@@ -430,3 +431,58 @@ def test_masks_that_somebody_wrote_to_make_nothing_legal() -> None:
     games.masks[:] = True
     with pytest.raises(ValueError, match="is not legal in game 0"):
         games.step(np.argmin(legal, axis=1))
+
+
+def test_a_mix_holds_games_of_several_kinds_each_as_it_would_be_alone() -> None:
+    mix = [(2, ""), (4, ""), (3, "")]
+    mixed = Vector("osaka", games=9, mix=mix, seed=5, dtype="uint8")
+    alone = {players: Vector("osaka", games=9, players=players, seed=5, dtype="uint8") for players, _ in mix}
+    for _ in range(400):
+        mixed.step(mixed.random_moves())
+        for players, vector in alone.items():
+            vector.step(vector.random_moves())
+            own = [g for g in range(9) if mix[g % 3][0] == players]
+            assert (mixed.observations[own] == vector.observations[own]).all()
+            assert (mixed.rewards[own][:, :players] == vector.rewards[own]).all()
+            assert not mixed.rewards[own][:, players:].any()
+    assert mixed.players == 4
+    assert mixed.ended > 9
+    again = pickle.loads(pickle.dumps(mixed))  # noqa: S301 - made here
+    again.reset(seed=6, which=[1, 2])
+    assert again.observations[:3, :3].tolist() == [[1, 0, 0], [0, 0, 1], [0, 1, 0]]
+
+
+def test_a_mix_has_the_options_of_its_games() -> None:
+    games = Vector("yokohama", games=2, mix=[(2, "2024"), (3, "mini2")], seed=1)
+    options = games.pieces.named(games.observations)["options"]
+    assert options.tolist() == [[1, 0, 0], [0, 0, 1]]
+
+
+@pytest.mark.parametrize(
+    ("mix", "why"),
+    [([], "at least one pair"), ([(2, ""), (5, "")], "2 to 4 players, not 5"), ([(2, "chess")], "chess")],
+)
+def test_a_bad_mix_is_refused(mix: list[tuple[int, str]], why: str) -> None:
+    with pytest.raises((ValueError, Refusal), match=why):
+        Vector("osaka", games=4, mix=mix)
+
+
+def test_a_mix_starts_from_no_position() -> None:
+    with pytest.raises(ValueError, match="starts none of them from a position"):
+        Vector("osaka", games=4, mix=[(2, ""), (3, "")], positions="market: Y5")
+
+
+def test_a_limit_for_each_player_is_longer_for_more_of_them() -> None:
+    games = Vector("osaka", games=2, mix=[(2, ""), (4, "")], seed=1)
+    games.limit_each(10)
+    cut: list[list[int]] = [[], []]
+    for n in range(1, 41):
+        games.step(games.random_moves())
+        for g in range(2):
+            if games.truncated[g]:
+                cut[g].append(n)
+    assert cut == [[20, 40], [40]]
+    games.limit_each(None)
+    for _ in range(30):
+        games.step(games.random_moves())
+    assert not games.truncated.any()

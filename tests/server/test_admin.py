@@ -106,7 +106,7 @@ def test_people_and_tables_are_listed_searched_and_paged(desk: Desk) -> None:
     said = desk.command("tables", "--person", "Zoë 50%")
     assert (said.code, said.err) == (ALL_IS_WELL, "")
     assert table in said.out
-    assert said.out.endswith("1 in all, page 1 of 1.\n")
+    assert said.out.endswith("1 in total, page 1 of 1.\n")
     shown = desk.command("person", row["host"], "--lang", "de")
     assert shown.out.startswith(f"Zoë 50% ({row['host']}): Gast\n")
 
@@ -153,11 +153,11 @@ def test_what_is_wrong_with_a_command_is_one_sentence(tmp_path: Path, command: C
     refused(admin("block", "127.0.0.1"), "--force")
     refused(admin("block", "0.0.0.0/0"), "--force")
     refused(admin("block", "::/0"), "--force")
-    refused(admin("export", "Anna", "tables.db"), "nothing is overwritten")
+    refused(admin("export", "Anna", "tables.db"), "existing files are not overwritten")
     refused(command("admin", "people", "--data", "none.db"), "none.db")
     refused(command("admin", "busy"), "SHOKAI_ADMIN_TOKEN")
     for server in ("ftp://x", "127.0.0.1", "http://", "http://x:99999", "http://[x", "http://x/path"):
-        refused(command("admin", "busy", "--server", server, env=OPERATOR), "not the address of a server")
+        refused(command("admin", "busy", "--server", server, env=OPERATOR), "not a server address")
     refused(command("admin", "busy", "--server", "http://127.0.0.1:9", env=OPERATOR), "127.0.0.1:9")
     assert command("admin").code == MISUSED
 
@@ -257,7 +257,7 @@ def test_addresses_and_networks_are_shut_out(desk: Desk) -> None:
     assert desk.command("block", "198.51.100.77").code == ALL_IS_WELL
     until(lambda: comes("198.51.100.77") == 403, "the block")
     assert "203.0.113.0/24" in desk.command("block").out
-    assert desk.command("unblock", "203.0.113.0/24").out == "203.0.113.0/24 is not blocked any more.\n"
+    assert desk.command("unblock", "203.0.113.0/24").out == "203.0.113.0/24 is no longer blocked.\n"
     until(lambda: comes("203.0.113.9") == 200, "the end of the block")
     assert desk.ask("POST", "/unblock", {"who": "198.51.100.77"}).json()["changed"]
     assert comes("198.51.100.77") == 200
@@ -358,7 +358,7 @@ def test_the_operator_sees_what_is_busy_and_who_is_near_a_limit(tmp_path: Path, 
         said = command("admin", "busy", "--server", server.address, env=OPERATOR)
         assert (said.code, said.err) == (ALL_IS_WELL, "")
         assert f"at table {table}, 4 times in a row" in said.out
-        assert "Limit “requests”: 30 a second, 150 at once" in said.out
+        assert "Limit “requests”: 30 per second, bursts of 150" in said.out
         raw = json.loads(command("admin", "busy", "--server", server.address, "--json", env=OPERATOR).out)
         assert raw["bots_failing"][0]["id"] == table
         wrong = {"SHOKAI_ADMIN_TOKEN": "another token of 16"}

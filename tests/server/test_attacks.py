@@ -31,7 +31,7 @@ from shokai.server.http.guard import LARGEST_WITHOUT_TEXT
 from shokai.server.http.problems import problem
 from shokai.server.live.socket import CROWDED
 from shokai.server.people.people import Person
-from shokai.server.tables.acting import Who
+from shokai.server.tables.deciding import Who
 from shokai.texts import Refusal
 
 
@@ -46,7 +46,7 @@ def told_by(*words: str) -> tuple[int, str]:
 
 @pytest.mark.alone
 def test_the_server_is_healthy_during_every_attack() -> None:
-    """Each for a moment. How quick it is on a machine of its own is told in docs/server.md."""
+    """Each for a moment. How quick it is on a machine of its own is told in docs/operations/server.md."""
     code, out = told_by(
         "benchmarks.attacks", "--seconds", "2", "--json", "--no-compile",
         "--most", str(1000 * slowdown()),
@@ -193,16 +193,16 @@ def test_a_game_is_made_once_when_it_begins(tmp_path: Path, monkeypatch: pytest.
         async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as hub:
             monkeypatch.setattr(Match, "__init__", counted)
             id = await hub.create(terms("begun", "yokohama", anna, anna))
-            table = (await hub.get(id)).table
-            assert table.match.step == len(table.steps) > 0
+            live = await hub.get(id)
+            assert live.table.match.step == len(live.table.steps) > 0
             assert len(made) == 1
             # It is the same game as one that is read again.
-            move = table.match.legal[0]
-            await act(hub, id, anna, 1, do="play", at=table.at, move=move)
+            move = live.table.match.legal[0]
+            await act(hub, id, anna, 1, do="play", at=live.table.at, move=move)
             fresh = await hub.store.load(id)
             assert fresh is not None
-            assert fresh.match.state == table.match.state
-            assert fresh.log == table.log
+            assert fresh.match.state == live.table.match.state
+            assert fresh.log == live.table.log
 
     run(scene())
 

@@ -17,8 +17,11 @@ from sqlalchemy import select
 
 from shokai.bots import canonical
 from shokai.server.storage import schema as db
-from shokai.server.tables.acting import checked_bot
-from shokai.server.tables.table import LONGEST_BOT, Terms
+from shokai.server.tables.deciding import Outcome
+from shokai.server.tables.seating import checked_bot
+from shokai.server.tables.table import LONGEST_BOT
+from shokai.server.tables.terms import Terms
+from shokai.server.thinking.turns import is_quick
 from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)
@@ -31,6 +34,18 @@ LONG = FITS + ","
 
 def test_the_column_holds_the_longest_name() -> None:
     assert db.tables.c.bot.type.length == LONGEST_BOT == len(FITS)
+
+
+@pytest.mark.parametrize("bot", ["network", "network:temperature=1", "master", "master:seconds=5,iterations=20000"])
+def test_networks_may_play_on_a_server(bot: str) -> None:
+    assert checked_bot(bot) == bot
+    assert is_quick(bot) is bot.startswith("network")
+
+
+@pytest.mark.parametrize("bot", ["master:seconds=6", "master:iterations=20001", "master:exploration=9"])
+def test_masters_do_not_think_for_ever_on_a_server(bot: str) -> None:
+    with pytest.raises(Refusal):
+        checked_bot(bot)
 
 
 def test_names_that_are_too_long_are_refused_in_a_sentence() -> None:
@@ -107,7 +122,9 @@ def test_longer_names_of_earlier_versions_move_to_any_database(
             assert live.table.bot_to_move == LONG
             # Whatever happens there is stored, although the name is too long for the row.
             async with live.lock:
-                assert await hub.add(live, live.table.at, [("chat", {"name": "Anna", "seat": None, "text": "Hm?"})])
+                assert await hub.add(
+                    live, live.table.at, Outcome([("chat", {"name": "Anna", "seat": None, "text": "Hm?"})])
+                )
             assert await hub.store.waiting_for_bots(5) == ["old"]
 
     asyncio.run(look())

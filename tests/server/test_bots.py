@@ -22,7 +22,7 @@ from helpers.working import Working, brains_of, gone, kill, lost_in_thought
 
 from shokai.bots.thinker import is_compiled, thinker_for
 from shokai.server.client import Client, Live
-from shokai.server.tables.table import Terms
+from shokai.server.tables.terms import Terms
 
 pytest_plugins = ("helpers.postgres",)
 

@@ -181,7 +181,8 @@ def test_a_brain_that_is_killed_between_writing_and_draining(
             await drain()
 
         stdin.drain = late
-        assert await pool.think({}) == 7
+        # One that has answered before it dies is missed by whoever asks next.
+        assert [await pool.think({}), await pool.think({})] == [7, 7]
         assert first not in pool.pids
 
     play(scene)

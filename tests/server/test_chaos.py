@@ -2,7 +2,7 @@
 
 A failure tells its seed: `SHOKAI_CHAOS=SEED pytest tests/server/test_chaos.py` deals, plays and kills like that again,
 as far as a machine with many processes can. `SHOKAI_FAULTS=10000 pytest -s tests/server/test_chaos.py` goes on, with
-new tables again and again, until so much has gone wrong in each test; docs/server.md has what such a run said.
+new tables again and again, until so much has gone wrong in each test; docs/operations/server.md has what it said.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from shokai.match.record import read_record, verify
 from shokai.server.client import Client
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
-from shokai.server.tables.acting import Who
+from shokai.server.tables.deciding import Who
 from shokai.server.tables.table import OVER, Table
 from shokai.server.tables.views import view_of
 

@@ -147,6 +147,9 @@ def test_an_account_that_comes_to_two_tables_of_a_deal_sees_one_at_most(server: 
         while (told := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "bye":
             assert "market" not in str(told)
         assert told["why"] == "same-deal"
+    # An answer about a move tells of the table as well.
+    for question in ("why", "preview"):
+        assert do(server, second, xenia, question, move="token R").json()["code"] == "same-deal"
 
 
 def test_all_processes_send_watchers_away(webs: list[Serving]) -> None:

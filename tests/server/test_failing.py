@@ -21,9 +21,10 @@ from shokai.server.client import Client
 from shokai.server.live.hub import Hub
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import LONGEST_PAUSE
-from shokai.server.tables.acting import Who
+from shokai.server.tables.deciding import Who
 from shokai.server.tables.events import Event, Numbered
-from shokai.server.tables.table import Table, Terms
+from shokai.server.tables.table import Table
+from shokai.server.tables.terms import Terms
 from shokai.server.tables.views import view_of
 from shokai.server.thinking.failing import TRIES, Failures
 from shokai.server.thinking.minder import Minder
@@ -267,6 +268,10 @@ def test_a_table_that_cannot_be_read_stops_no_ratings(tmp_path: Path) -> None:
 
     run(prepare())
     over = fill(url)["over"]
+    # As if the process that ended the game had died before it counted it.
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("delete from results")
+        file.execute("update tables set rated = 0, noted = 0")
     assert not rated(over)
     with Serving(tmp_path):
         run(sooner_or_later(lambda: rated(over), "a game that is counted"))
@@ -282,17 +287,17 @@ def test_failures_are_counted_where_all_processes_see_them(any_database: str) ->
             anna = await one.people.new_guest("Anna")
             seat = {"kind": "person", "person": anna.id, "name": anna.name}
             await one.create(bots("t", anna.id, seat, ORACLE))
-            table = (await one.get("t")).table
+            live = await one.get("t")
             await act(one, "t", anna, 1, do="mind", seat=0, bot="random")
             assert await other.store.waiting_for_bots(5) == ["t"]
             assert [await hub.store.bot_failed("t") for hub in (one, other, one)] == [(1, 1.0), (2, 2.0), (3, 4.0)]
             now = time.time()
             for number in (2, 3):
                 assert await other.store.waiting_for_bots(5) == []
-                assert await other.store.claim("t", table.version, 10) is None
+                assert await other.store.claim("t", live.table.version, 10) is None
                 await act(one, "t", anna, number, do="chat", text="Hm?")
             found = await row(one, "t")
-            assert (found.bot_failures, found.bot) == (3, table.bot_to_move)
+            assert (found.bot_failures, found.bot) == (3, live.table.bot_to_move)
             assert now + 3 < found.bot_after < now + 5
             # What a person does with the game asks anew, and at once.
             await act(one, "t", anna, 9, do="mind", seat=0, bot="uniform")
@@ -308,16 +313,16 @@ def test_where_no_process_can_be_started_no_bot_is_given_up(any_database: str) -
     async def scene() -> None:
         async with opened(any_database) as hub:
             await hub.create(bots("t", "Anna", RANDOM, RANDOM))
-            table, failures = (await hub.get("t")).table, Failures(hub)
+            live, failures = await hub.get("t"), Failures(hub)
             for _ in range(3 * TRIES):
-                await failures.of_bot("t", table.at, BotFailed("no memory", "start"))
-            assert table.bot_to_move == "random"
+                await failures.of_bot("t", live.table.at, BotFailed("no memory", "start"))
+            assert live.table.bot_to_move == "random"
             found = await row(hub, "t")
             assert found.bot_failures == 3 * TRIES
             assert found.bot_after <= time.time() + LONGEST_PAUSE
             # One that fails for a reason of its own is.
-            await failures.of_bot("t", table.at, BotFailed("a riddle"))
-            assert (table.bot_to_move, table.stuck) == (None, table.actor)
+            await failures.of_bot("t", live.table.at, BotFailed("a riddle"))
+            assert (live.table.bot_to_move, live.table.stuck) == (None, live.table.actor)
             assert (await row(hub, "t")).bot is None
 
     run(scene())

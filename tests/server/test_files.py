@@ -167,4 +167,4 @@ def test_what_was_left_by_a_killed_command_is_cleared_away_by_the_next(filled: P
 def test_endless_files_are_refused(command: Command) -> None:
     for words in (["replay"], ["replay", "--verify"], ["analyse"], ["cards", "osaka", "--cards"]):
         refused(command(*words, "/dev/zero"), "larger than 8 MB")
-    refused(command("import", "/dev/zero", "--data", "new.db"), "no file that")
+    refused(command("import", "/dev/zero", "--data", "new.db"), "not written by")

@@ -60,7 +60,7 @@ def test_a_person_is_forgotten_and_the_games_of_others_go_on(desk: Desk, way: st
             assert desk.command("delete", name).code == FAILED
             done = desk.command("delete", person, typed="yes\n")
             assert done.code == ALL_IS_WELL
-            assert f"{name} ({person}) is forgotten. Tables deleted: 1." in done.out
+            assert f"{name} ({person}) has been erased. Tables deleted: 1." in done.out
             assert f"what=delete id={person}" in done.err
         # Who looks at a table sees them go; they themselves are sent away.
         assert NOBODY in json.dumps(heard_until(socket, "change")["diff"])
@@ -199,7 +199,7 @@ def test_an_export_of_a_person_can_be_imported_and_has_no_secrets_of_others(
         [password] = database.execute("select password from people where account = 'anna'").fetchone()
     done = command("admin", "export", told["ben"], "ben.jsonl", "--data", "tables.db")
     assert done.code == ALL_IS_WELL, done.err
-    assert "1 tables are not over and were left out" in done.out
+    assert "1 unfinished tables were left out" in done.out
     written = (tmp_path / "ben.jsonl").read_text("utf-8")
     for secret in (password, told["token"].partition(".")[0], seeds[told["begun"]], "192.0.2.0"):
         assert secret not in written, secret
@@ -218,7 +218,7 @@ def test_an_export_of_a_person_can_be_imported_and_has_no_secrets_of_others(
         assert there.server.ask("GET", f"/api/tables/{told['over']}/verify").json()["good"]
     # With those that are on, and a warning.
     whole = command("admin", "export", told["ben"], "all.jsonl", "--with-running", "--data", "tables.db")
-    assert "holds the seeds of running games" in whole.out
+    assert "contains the seeds of unfinished games" in whole.out
     assert seeds[told["begun"]] in (tmp_path / "all.jsonl").read_text("utf-8")
     # A table that is over shares its seed with one that is not.
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:

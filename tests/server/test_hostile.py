@@ -1,4 +1,4 @@
-"""Hostile input to a real server: markup, files, floods, records, cards. docs/security.md says what stops it."""
+"""Hostile input to a real server: markup, files, floods, records, cards. See docs/operations/security.md."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from shokai.match.match import Match
-from shokai.server.http import app as web
 from shokai.server.http import guard, quotas
+from shokai.server.http import page as web
 from shokai.server.http.guard import LARGEST
 from shokai.server.people.guessing import DEVICE_COOKIE
 
@@ -257,7 +257,7 @@ def test_only_files_of_the_page_are_sent(server: Serving, tmp_path: Path, monkey
         status, body = raw(server, path)
         assert status in (200, 400, 404), path
         assert b"root:" not in body, path
-        assert b"open_house" not in body, path
+        assert b"_file_of_page" not in body, path
     # The same where there surely is a page, and something secret beside it.
     page = tmp_path / "page"
     page.mkdir()
@@ -295,9 +295,9 @@ def test_python_is_not_imported(server: Serving, tmp_path: Path) -> None:
     table = {**OSAKA, "seats": [ME, {"kind": "bot", "bot": "python:trap:Trap"}]}
     told = server.ask("POST", "/api/tables", table, cookie=cookie)
     assert told.json()["code"] == "no-programs"
-    assert "A server runs nobody’s own code" in told.text
+    assert "A server does not run user code" in told.text
     for bot in ("python:trap:Trap", f"program:touch {trap}"):
-        assert "nobody’s own code" in answer_of_a_brain(bot, server.data.parent)
+        assert "does not run user code" in answer_of_a_brain(bot, server.data.parent)
     assert not trap.exists()
 
 
@@ -578,6 +578,8 @@ def test_hostile_records_are_refused(server: Serving, long_record: str) -> None:
         head + "position:\n" + "".join(f"  market: {'R5x99999 ' * 50}\n" for _ in range(100)),
         head.replace("Pink", "Pink " * 40_000), '[Shokai "1"]\n[Game "__import__(\'os\')"]\n', long_record[:-200] + "}",
         head + "position:\n  White hand: R5x999999999\n", head + "White: " + "buy " * 49_000, ENDLESS,
+        head + "{" * 190_000, head + "{}" * 90_000 + "{", head + "(" * 190_000, head + "{\0}", head + ")",
+        head + "{" + "x" * 190_000 + "}", head + "{x}" * 60_000,
     ]  # fmt: skip
     cookie = server.cookie("Anna")
     for record in hostile:
@@ -589,6 +591,24 @@ def test_hostile_records_are_refused(server: Serving, long_record: str) -> None:
         assert "Traceback" not in looked.text + made.text
         assert work_of(server.pid) - before < 10, record[:60]
     assert server.ask("POST", "/api/records/look", {"record": "x" * 200_001}).status_code == 422
+
+
+def test_annotated_records_are_looked_at_and_played_on(server: Serving) -> None:
+    """Comments and variations are passed over: what counts is what was played."""
+    match = Match("osaka", seed="7").play("token R")
+    plain = match.record(secret=True)
+    match.annotate("Red <b>first</b>.")
+    other = match.clone().play("token B")
+    match.play("token G").add_variation(other)
+    looked = server.ask("POST", "/api/records/look", {"record": match.record(secret=True)})
+    assert looked.status_code == 200, looked.text
+    assert (looked.json()["step"], looked.json()["names"]) == (match.step, match.names)
+    assert "<b>" not in looked.text
+    table = {**OSAKA, "seats": [ME, ME], "step": match.step - 1}
+    cookie = server.cookie("Anna")
+    for record in (plain, match.record(secret=True)):
+        made = server.ask("POST", "/api/tables", {**table, "record": record}, cookie=cookie)
+        assert made.status_code < 300, made.text
 
 
 def test_hostile_cards_are_refused(server: Serving) -> None:

@@ -23,10 +23,10 @@ from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.engine import make_url
 
 from shokai.server.storage import schema
+from shokai.server.storage.addresses import checked_url
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
-from shokai.server.storage.store import checked_url
 from shokai.server.storage.transfer import TABLES
-from shokai.server.tables.acting import Who
+from shokai.server.tables.deciding import Who
 from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)
@@ -124,10 +124,10 @@ def test_a_database_of_a_newer_program_is_left_alone(any_database: str, command:
         async with opened(any_database):
             pass
 
-    with pytest.raises(Refusal, match="newer Shokai"):
+    with pytest.raises(Refusal, match="newer version of Shokai"):
         asyncio.run(open_it())
-    refused(command("serve", "--database", any_database, "--port", "0"), "newer Shokai", "9999", newest())
-    refused(command("export", "out.jsonl", "--database", any_database), "newer Shokai")
+    refused(command("serve", "--database", any_database, "--port", "0"), "newer version of Shokai", "9999", newest())
+    refused(command("export", "out.jsonl", "--database", any_database), "newer version of Shokai")
     with connected(any_database) as connection:
         assert revision_of(connection) == "9999"
 

@@ -1,4 +1,4 @@
-"""What one person and one address may have, by every route that leads to it. docs/security.md says what stops them."""
+"""What one person and one address may have, by every route that leads to it. See docs/operations/security.md."""
 
 from __future__ import annotations
 

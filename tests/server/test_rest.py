@@ -17,7 +17,8 @@ from shokai.server.client import Client
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
 from shokai.server.tables.events import Event, Numbered
-from shokai.server.tables.table import Table, Terms
+from shokai.server.tables.table import Table
+from shokai.server.tables.terms import Terms
 from shokai.texts import Say, languages, speaker
 
 pytest_plugins = ("helpers.postgres",)

@@ -24,12 +24,13 @@ from shokai.engine.engine import OVER
 from shokai.engine.fields import State
 from shokai.games.osaka.rules.cards import KINDS, count
 from shokai.match.dealer import Dealer
-from shokai.match.match import Match
 from shokai.server.client import Client, Live, Refused
 from shokai.server.load import OwnServer
-from shokai.server.storage.store import Store, sqlite_url
+from shokai.server.storage.addresses import sqlite_url
+from shokai.server.storage.store import Store
 from shokai.server.tables.diff import patched
 from shokai.server.tables.table import Table
+from shokai.server.tables.table_match import TableMatch
 
 
 @pytest.fixture
@@ -143,9 +144,9 @@ def _states(table: Table, folder: Path) -> dict[int, State]:
     for sequence, kind, text in rows:
         data = json.loads(text)
         if kind in ("begin", "play", "redo"):
-            match.repeat([type(table.steps[0])(*step) for step in data["steps"]])
+            match.history.repeat([type(table.steps[0])(*step) for step in data["steps"]])
         elif kind == "undo":
-            match.back_to(data["to"])
+            match.history.back_to(data["to"])
         states[sequence] = match.engine.clone(match.state)
     return states
 
@@ -173,7 +174,7 @@ def _other_hand(hand: int) -> int:
 
 
 def _seen_in(table: Table, s: State, seat: int | None) -> dict[str, Any]:
-    match = Match.taken_up(
+    match = TableMatch.taken_up(
         table.terms.game, s, 0, seed="nobody's", names=table.names, options=table.terms.options
     )  # fmt: skip
     return json.loads(json.dumps(match.view(seat)))
@@ -225,12 +226,12 @@ def test_no_byte_tells_what_the_seat_cannot_know(server: OwnServer, tmp_path: Pa
 
 def test_the_comparison_finds_a_leak() -> None:
     # The test above would be worth nothing if a blinded table looked the same with secrets in the view.
-    table_match = Match("osaka", 3, seed="7")
+    table_match = TableMatch("osaka", 3, seed="7")
     while table_match.step < 60:
         table_match.play(table_match.legal[0])
     s = table_match.state
-    open_view = table_match.title.view(s, 0, memory=True)
+    open_view = table_match.kind.view(s, 0, memory=True)
     blind = s.clone()
     blind.hand[1] = _other_hand(blind.hand[1])
-    assert table_match.title.view(blind, 0, memory=True) != open_view
-    assert table_match.title.view(blind, 0, memory=False) == table_match.title.view(s, 0, memory=False)
+    assert table_match.kind.view(blind, 0, memory=True) != open_view
+    assert table_match.kind.view(blind, 0, memory=False) == table_match.kind.view(s, 0, memory=False)

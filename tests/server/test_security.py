@@ -1,4 +1,4 @@
-"""Attacks on a real server, each of which fails. docs/security.md says which protection stops which."""
+"""Attacks on a real server, each of which fails. docs/operations/security.md says which protection stops which."""
 
 from __future__ import annotations
 
@@ -45,9 +45,11 @@ from shokai.match.dealer import commitment_of
 from shokai.server.http.guard import LARGEST
 from shokai.server.people.guessing import DEVICE_COOKIE
 from shokai.server.people.people import COOKIE
-from shokai.server.tables.acting import begun, played
 from shokai.server.tables.events import Event, Numbered
-from shokai.server.tables.table import Table, Terms
+from shokai.server.tables.playing import played
+from shokai.server.tables.seating import begun
+from shokai.server.tables.table import Table
+from shokai.server.tables.terms import Terms
 from shokai.server.thinking.minder import job_for
 
 # Cookies and tokens.
@@ -118,8 +120,12 @@ def test_a_stolen_cookie_is_void_after_a_new_password(server: Serving) -> None:
 
 
 def test_a_stolen_cookie_is_void_after_leaving_everywhere(server: Serving) -> None:
-    stolen = with_account(server, "Lost")
-    assert server.ask("POST", "/api/me/leave", cookie=stolen).status_code == 200
+    mine = with_account(server, "Lost")
+    body = {"name": "Lost", "password": PASSWORD}
+    stolen = cookie_in(server.ask("POST", "/api/me/enter", body))
+    assert server.ask("POST", "/api/me/leave", cookie=mine).status_code == 200
+    # Logging one browser out ends its session, and that of no other.
+    assert whose(server, cookie=mine) is None
     assert whose(server, cookie=stolen)["name"] == "Lost"
     assert server.ask("POST", "/api/me/leave", {"everywhere": True}, cookie=stolen).status_code == 200
     assert whose(server, cookie=stolen) is None
@@ -455,18 +461,19 @@ def test_a_thinking_process_knows_what_its_seat_knows(game: str) -> None:
     seats = tuple({"kind": "bot", "bot": "random", "name": "random"} for _ in range(3))
     terms = Terms("t", game, 0, 3, seats, host="h", seed="a seed that nobody knows", deal="t", created=0.0)
     table = Table(terms)
-    table.apply([Numbered(1, Event(*begun(table, table.chairs), 0.0))])
+    table.apply([Numbered(1, Event(*begun(table, table.chairs).events[0], 0.0))])
     secrets, dice = 0, random.Random(1)
     while table.match.step < 200 and table.actor is not None:
         match = table.match
         job = job_for(table, "random")
         # What others hold may be anything that the seat cannot tell apart: the question is the same.
         hidden = match.engine.hidden(match.state, table.actor)
-        assert job["known"] == {field.name: getattr(hidden, field.name) for field in table.title.rules.FIELDS}
-        secrets += job["known"] != {field.name: getattr(match.state, field.name) for field in table.title.rules.FIELDS}
+        assert job["known"] == {field.name: getattr(hidden, field.name) for field in table.game.rules.FIELDS}
+        secrets += job["known"] != {field.name: getattr(match.state, field.name) for field in table.game.rules.FIELDS}
         assert terms.seed not in json.dumps(job)
         assert set(job) == {"game", "seat", "bot", "known"}
-        table.apply([Numbered(table.version + 1, Event("play", played(table, dice.choice(match.legal)), 0.0))])
+        [move] = played(table, dice.choice(match.legal)).events
+        table.apply([Numbered(table.version + 1, Event(*move, 0.0))])
     # In TRADERS OF OSAKA whoever remembers every card that was taken knows all hands; only the deck is secret.
     assert secrets or game == "osaka"
 
@@ -567,7 +574,7 @@ def test_strangers_learn_nothing_of_the_network(server: Serving) -> None:
 
 
 def test_the_list_of_threats_names_tests_that_are_there() -> None:
-    listed = (DOCS / "security.md").read_text("utf-8")
+    listed = (DOCS / "operations/security.md").read_text("utf-8")
     sources = {path.relative_to(TESTS).as_posix(): path.read_text("utf-8") for path in TESTS.rglob("test_*.py")}
     named = set(re.findall(r"`(?:tests/[\w/]+\.py::)?(test_\w+)`", listed))
     assert len(named) > 40

@@ -133,8 +133,8 @@ def test_a_wrong_deal_in_a_database_is_found_and_named(tmp_path: Path, command: 
     assert answer.code == 1
     named, counted = answer.err.splitlines()
     assert named.startswith(f"shokai: Table {table}: Step ")
-    assert ", but the seed deals " in named
-    assert counted.startswith("shokai: 2 tables checked, 1 of them with something that did not come from")
+    assert ", but the seed gives " in named
+    assert counted.startswith("shokai: 2 tables checked; 1 of them contain something that does not follow from")
 
 
 def test_an_export_whose_texts_cannot_be_read_is_told_with_a_sentence(tmp_path: Path, command: Command) -> None:
@@ -148,7 +148,7 @@ def test_an_export_whose_texts_cannot_be_read_is_told_with_a_sentence(tmp_path: 
         assert command("export", "all.jsonl", "--data", str(data)).code == 0
         answer = command("replay", "all.jsonl", "--verify")
         assert answer.code == 1
-        assert f"Table {table}: What is stored of it cannot be read." in answer.err
+        assert f"Table {table}: Its stored data cannot be read." in answer.err
         assert "Traceback" not in answer.err
 
 
@@ -168,4 +168,4 @@ def test_what_is_no_export_is_refused_with_a_sentence(tmp_path: Path, command: C
 def test_a_file_without_an_end_is_no_export(tmp_path: Path, command: Command) -> None:
     answer = command("import", "/dev/zero", "--data", str(tmp_path / "new.db"))
     assert answer.code == 2
-    assert answer.err == "shokai: That is no file that “shokai export” wrote.\n"
+    assert answer.err == "shokai: That file was not written by “shokai export”.\n"

@@ -23,7 +23,7 @@ from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
 from shokai.server.storage.migrating import newest
 from shokai.server.storage.transfer import TABLES
-from shokai.server.tables.acting import Who
+from shokai.server.tables.deciding import Who
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -76,7 +76,7 @@ def test_everything_moves_from_one_database_to_another(places: Places, command: 
     told = fill(source)
     out = command("export", "all.jsonl", "--database", source)
     assert (out.code, out.err) == (ALL_IS_WELL, "")
-    assert out.out == f"all.jsonl has 2 people, 4 tables and {len(rows_of(source)['events'])} events.\n"
+    assert out.out == f"Exported to all.jsonl: 2 people, 4 tables and {len(rows_of(source)['events'])} events.\n"
     back = command("import", "all.jsonl", "--database", target, "--lang", "de")
     assert (back.code, back.err) == (ALL_IS_WELL, "")
     assert back.out.startswith("Aus all.jsonl übernommen: 2 Personen, 4 Tische und ")
@@ -117,12 +117,12 @@ def test_nothing_is_overwritten_and_nothing_is_made_of_nothing(filled: Path, com
     empty = tmp_path / "empty.db"
     sqlite3.connect(empty).close()
     for verb in ("export", "backup"):
-        refused(command(verb, "there", "--data", str(filled)), "there already")
+        refused(command(verb, "there", "--data", str(filled)), "already exists")
         refused(command(verb, "new", "--data", "nowhere.db"), "no file nowhere.db")
-    refused(command("export", "new", "--data", str(empty)), "no tables")
+    refused(command("export", "new", "--data", str(empty)), "no Shokai tables")
     refused(command("export", "new", "--data", str(filled), "--database", "sqlite:///x"), "not both")
     refused(command("import", "missing.jsonl", "--data", "new.db"), "missing.jsonl")
-    refused(command("export", "no/such/folder/new", "--data", str(filled)), "No such file", code=1)
+    refused(command("export", "no/such/folder/new", "--data", str(filled)), "there is no folder no/such/folder")
     assert (tmp_path / "there").read_text() == "mine"
     assert sorted(path.name for path in tmp_path.iterdir() if path.name != "data") == ["empty.db", "there"]
 
@@ -156,43 +156,60 @@ def _with(lines: list[str], table: str, **values: Any) -> list[str]:
 
 
 BAD: list[tuple[str, Callable[[list[str]], list[str]], str]] = [
-    ("nothing", lambda lines: [], "no file that"),
-    ("another file", lambda lines: ["# Shopping\n", "- tea\n"], "no file that"),
-    ("a newer one", lambda lines: [lines[0].replace('"format":1', '"format":2'), *lines[1:]], "newer Shokai"),
-    ("another schema", lambda lines: [lines[0].replace(f'"{newest()}"', '"9999"'), *lines[1:]], "newer Shokai"),
+    ("nothing", lambda lines: [], "not written by"),
+    ("another file", lambda lines: ["# Shopping\n", "- tea\n"], "not written by"),
+    (
+        "a newer one",
+        lambda lines: [lines[0].replace('"format":1', '"format":2'), *lines[1:]],
+        "newer version of Shokai",
+    ),
+    (
+        "another schema",
+        lambda lines: [lines[0].replace(f'"{newest()}"', '"9999"'), *lines[1:]],
+        "newer version of Shokai",
+    ),
     (
         "a table that its schema does not have",
         lambda lines: [lines[0].replace(f'"{newest()}"', '"0001"'), '{"table_watchers":{}}\n', *lines[1:]],
-        "Line 2: it is no row",
+        "Line 2: it is not a table row",
     ),
-    ("cut off", lambda lines: lines[:-1], "no end"),
-    ("cut in a line", lambda lines: [*lines[:6], lines[6][:20]], "Line 7: it cannot be read"),
-    ("no number", lambda lines: _with(lines, "people", created=float("nan")), "Line 3: it cannot be read"),
-    ("no row", lambda lines: [lines[0], "[1]\n", *lines[1:]], "Line 2: it is no row"),
-    ("a row of something else", lambda lines: [lines[0], '{"snapshots":{}}\n', *lines[1:]], "Line 2: it is no row"),
-    ("another column", lambda lines: _with(lines, "people", shoes=46), "Line 3: these are not the columns of “people”"),
-    ("another kind", lambda lines: _with(lines, "people", epoch="1"), "Line 3: the value of “epoch”"),
-    ("too long", lambda lines: _with(lines, "people", name="x" * 25), "Line 3: the value of “name”"),
-    ("twice", lambda lines: [*lines[:3], lines[2], *lines[3:]], "Line 4: it does not fit"),
-    ("of nobody", lambda lines: _with(lines, "tokens", person="nobody"), "Line 5: it does not fit"),
-    ("a program that is due", lambda lines: _with(lines, "tables", bot="program:true"), "a bot “program:true”"),
-    ("code that is due", lambda lines: _with(lines, "tables", bot=" python :os:abort"), "a bot “ python :os:abort”"),
+    ("cut off", lambda lines: lines[:-1], "its end is missing"),
+    ("cut in a line", lambda lines: [*lines[:6], lines[6][:20]], "Line 7: it is not valid JSON"),
+    ("no number", lambda lines: _with(lines, "people", created=float("nan")), "Line 3: it is not valid JSON"),
+    ("no row", lambda lines: [lines[0], "[1]\n", *lines[1:]], "Line 2: it is not a table row"),
+    (
+        "a row of something else",
+        lambda lines: [lines[0], '{"snapshots":{}}\n', *lines[1:]],
+        "Line 2: it is not a table row",
+    ),
+    ("another column", lambda lines: _with(lines, "people", shoes=46), "Line 3: its columns are not those of “people”"),
+    ("another kind", lambda lines: _with(lines, "people", epoch="1"), "Line 3: “epoch” has an invalid value"),
+    ("too long", lambda lines: _with(lines, "people", name="x" * 25), "Line 3: “name” has an invalid value"),
+    ("twice", lambda lines: [*lines[:3], lines[2], *lines[3:]], "Line 4: it conflicts with"),
+    ("of nobody", lambda lines: _with(lines, "tokens", person="nobody"), "Line 5: it conflicts with"),
+    ("a program that is due", lambda lines: _with(lines, "tables", bot="program:true"), "the bot “program:true”"),
+    ("code that is due", lambda lines: _with(lines, "tables", bot=" python :os:abort"), "the bot “ python :os:abort”"),
     (
         "code at a seat",
         lambda lines: _with(lines, "tables", terms='{"seats":[{"kind":"bot","bot":"python:os:abort"}]}'),
-        "a bot “python:os:abort”",
+        "the bot “python:os:abort”",
     ),
     (
         "code on an open seat",
         lambda lines: _with(lines, "events", data='{"names":["A","B"],"bots":{"1":"python:os:abort"}}'),
-        "a bot “python:os:abort”",
+        "the bot “python:os:abort”",
     ),
     (
         "code for somebody",
         lambda lines: _with(lines, "events", kind="mind", data='{"seat":0,"bot":"program:true"}'),
-        "runs nobody’s own code",
+        "does not run user code",
     ),
-    ("a bad count", lambda lines: [*lines[:-1], '{"end":{}}'], "counts other rows"),
+    (
+        "a file to read",
+        lambda lines: _with(lines, "tables", bot="network:file=/etc/passwd"),
+        "does not run user code or read files",
+    ),
+    ("a bad count", lambda lines: [*lines[:-1], '{"end":{}}'], "row counts do not match"),
     ("more after the end", lambda lines: [*lines, lines[1]], "after the end"),
     ("a gap", lambda lines: _without(lines, '"sequence":7,'), "missing"),
     ("no last event", lambda lines: _without(lines, '"kind":"close"'), "missing"),
@@ -227,7 +244,7 @@ def test_a_bad_file_leaves_nothing_behind(
 
 def test_a_file_that_is_no_text_is_refused(command: Command, tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(random.Random(1).randbytes(5000))
-    refused(command("import", "noise", "--data", "new.db"), "no file that")
+    refused(command("import", "noise", "--data", "new.db"), "not written by")
 
 
 def test_a_backup_is_for_files(database: str, command: Command) -> None:

@@ -21,8 +21,10 @@ from helpers.sayings import Message, Reader, all_parts, missing, read_messages, 
 import shokai
 from shokai.games.osaka import table as osaka
 from shokai.games.osaka.rules.state import TRACK
+from shokai.games.yokohama.rules.rows import MOVE_TABLE, STEP_TABLE
+from shokai.match.game import game_for
+from shokai.match.lesson import lessons_of
 from shokai.match.match import Match
-from shokai.match.title import title_for
 from shokai.texts import Refusal, Say, Speaker, languages, speaker, system_language
 
 SOURCE = Path(shokai.__file__).parent
@@ -112,7 +114,7 @@ def test_what_a_message_is_given_stands_in_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_space_and_every_section_has_its_words(language: str) -> None:
-    sections = [section for game in shokai.GAMES for section in title_for(game).sections]
+    sections = [section for game in shokai.GAMES for section in game_for(game).sections]
     titles = [f"{section}-title" for section in sections]
     assert {*sections, *titles, *(f"osaka-space-{name}" for name in TRACK)} <= set(ALL[language])
 
@@ -126,7 +128,7 @@ def readers() -> list[Reader]:
 
 
 def names_in_tables() -> set[str]:
-    """The names in the printed tables of the games, and of the games: what fills holes in ids."""
+    """The names in the printed tables of the games, in those of moves and steps, and of the games: what fills holes."""
 
     def strings(value: Any) -> Iterator[str]:
         if isinstance(value, str):
@@ -135,7 +137,8 @@ def names_in_tables() -> set[str]:
             for one in value.values() if isinstance(value, dict) else value:
                 yield from strings(one)
 
-    tables = [tomllib.loads(file.read_text("utf-8")) for file in SOURCE.rglob("components.toml")]
+    tables: list[Any] = [tomllib.loads(file.read_text("utf-8")) for file in SOURCE.rglob("components.toml")]
+    tables += [vars(row) for row in (*MOVE_TABLE.values(), *STEP_TABLE)]
     return {name for table in tables for name in strings(table)} | set(shokai.GAMES)
 
 
@@ -162,6 +165,7 @@ MENTIONED = {text for reader in readers() for text in reader.mentioned()}
 SERVER = [reader for reader in readers() if reader.name.startswith("server")]
 MENTIONED |= {f"server-{text}" for reader in SERVER for text in reader.mentioned()}
 MENTIONED |= said_by_the_page(ALL["en"])
+MENTIONED |= {id for game in shokai.GAMES for lesson in lessons_of(game) for id in lesson.sentences()}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -193,17 +197,17 @@ def _source_of_reasons() -> str:
 @pytest.mark.parametrize("game", shokai.GAMES)
 def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> None:
     """Whole games: what is asked, what each move would bring and did, why others are not legal."""
-    title, speak, chance = title_for(game), speaker(language), random.Random(3)
-    for players in title.rules.PLAYERS:
+    kind, speak, chance = game_for(game), speaker(language), random.Random(3)
+    for players in kind.rules.PLAYERS:
         match = Match(game, players, seed=players)
         said = 0
         while not match.over:
             s, names = match.state, match.names
-            say = [title.question(s)]
+            say = [kind.question(s)]
             for move in chance.sample(match.legal, min(3, len(match.legal))):
-                say += title.preview_sentences(s, move, names)
-            for move in chance.sample(range(title.rules.MOVES), 6):
-                reason = title.why_not(s, move, names)
+                say += kind.preview_sentences(s, move, names)
+            for move in chance.sample(range(kind.rules.MOVES), 6):
+                reason = kind.why_not(s, move, names)
                 say += [reason.said, Say(reason.section), Say(f"{reason.section}-title")] if reason else []
             texts = [speak.say(one) for one in say]
             assert all(text and "{" not in text for text in texts)
@@ -213,7 +217,7 @@ def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> Non
         assert len(told) > 50
         assert said > 500
         assert [sentence for sentence in told if not re.search(r"[.!?。！？]$", sentence)] == []
-        assert [speak.say(one) for one in title.final_lines(match.state, match.names)]
+        assert [speak.say(one) for one in kind.final_lines(match.state, match.names)]
 
 
 # What the page says in words of its own: sentences of the games that speak of typing make no sense there.
@@ -221,7 +225,7 @@ def test_whatever_happens_in_a_game_can_be_told(language: str, game: str) -> Non
 OWN = "page-says-"
 # Quoted words that moves begin with, and what speaks of lines and lists.
 TYPING = re.compile(
-    rf"[“„「]({'|'.join(sorted({verb for game in shokai.GAMES for verb in title_for(game).verbs}))})[”“」]"
+    rf"[“„「]({'|'.join(sorted({verb for game in shokai.GAMES for verb in game_for(game).verbs}))})[”“」]"
     r"|\b(one line|on the list|the list|einer? Zeile|der Liste|[Ss]chreib|[Nn]enne?s?t? )|1行|一覧"
 )
 

@@ -69,6 +69,21 @@ export const COMPONENTS: Record<string, () => Promise<{ default: Component }>> =
   ]),
 );
 
+/** What each thing of a table is, in a sentence or two. */
+export const EXPLAINS: Record<string, () => Promise<Record<string, unknown>>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Record<string, unknown>>('./*/explain.ts')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
+);
+
+/** All symbols of a game with their names. */
+export const LEGENDS: Record<string, () => Promise<{ default: Component<{ game: unknown }> }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Component<{ game: unknown }> }>('./*/Legend.svelte')).map(
+    ([path, load]) => [path.split('/')[1]!, load],
+  ),
+);
+
 /** How a game shows a sentence of the log, where it has a way of its own. */
 export const SAIDS: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte')).map(([path, load]) => [

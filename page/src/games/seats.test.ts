@@ -40,43 +40,43 @@ test('every language has names for seats', async () => {
   }
   expect(named).toEqual({
     en: 'White Red,Pink Yellow,Grey Blue,Beige Green',
-    de: 'Weiß Rot,Rosa Gelb,Grau Blau,Beige Grün',
+    de: 'Weiß Rot,Pink Gelb,Grau Blau,Beige Grün',
     ja: '白 赤,ピンク 黄,グレー 青,ベージュ 緑',
   });
 });
 
 test('bots are called by their seats, people by their own names', () => {
-  expect(new Names('osaka', ['Aiko', 'Pink'], [person('Aiko'), bot]).all).toEqual(['Aiko', 'Rosa']);
-  expect(new Names('osaka', ['White', 'Pink'], [person('White'), bot]).all).toEqual(['White', 'Rosa']);
-  expect(new Names('osaka', ['Pink', 'Pink2'], [person('pink'), bot]).all).toEqual(['Pink', 'Rosa2']);
-  expect(new Names('osaka', ['Pink', 'Pink2'], [bot, person('Pink')]).all).toEqual(['Rosa', 'Pink2']);
+  expect(new Names('osaka', ['Aiko', 'Grey'], [person('Aiko'), bot]).all).toEqual(['Aiko', 'Grau']);
+  expect(new Names('osaka', ['White', 'Grey'], [person('White'), bot]).all).toEqual(['White', 'Grau']);
+  expect(new Names('osaka', ['Grey', 'Grey2'], [person('grey'), bot]).all).toEqual(['Grey', 'Grau2']);
+  expect(new Names('osaka', ['Grey', 'Grey2'], [bot, person('Grey')]).all).toEqual(['Grau', 'Grey2']);
   // A name that the server could not use: the seat's stands in for it.
   expect(new Names('yokohama', ['Red', 'Yellow'], [person('***'), bot]).all).toEqual(['Rot', 'Gelb']);
   expect(new Names('osaka', ['Grey', 'White'], []).all).toEqual(['Grau', 'Weiß']);
 });
 
 test('sentences have the same names as the table', () => {
-  const names = new Names('osaka', ['Aiko', 'Pink', 'Grey'], [person('Aiko'), bot, bot]);
+  const names = new Names('osaka', ['Aiko', 'Grey', 'White'], [person('Aiko'), bot, bot]);
   const card = { id: 'osaka-card', args: { colour: 'red', value: 5 } };
-  const took = { id: 'osaka-story-takes', args: { player: 'Pink', card } };
-  expect(say(names.said(took))).toBe('Rosa nimmt die rote 5 als Münzen.');
-  expect(names.said({ id: 'any', args: { players: ['Grey', 'Aiko'] } }).args).toEqual({ players: ['Grau', 'Aiko'] });
-  expect(took.args.player).toBe('Pink');
+  const took = { id: 'osaka-story-takes', args: { player: 'Grey', card } };
+  expect(say(names.said(took))).toBe('Grau nimmt die rote 5 als Münzen.');
+  expect(names.said({ id: 'any', args: { players: ['White', 'Aiko'] } }).args).toEqual({ players: ['Weiß', 'Aiko'] });
+  expect(took.args.player).toBe('Grey');
 });
 
 test('a view has them in its game, its log and its sheet', async () => {
   const line = (player: string) => ({ id: 'osaka-story-takes', args: { player, card: 'R5' } });
-  const game = { game: 'osaka', seat: 0, players: 2, names: ['Aiko', 'Pink'], turn: 0, actor: 0, phase: 'turn' };
-  const entry = { step: 3, seat: 1, said: line('Pink') };
+  const game = { game: 'osaka', seat: 0, memory: false, players: 2, names: ['Aiko', 'Grey'], turn: 0, actor: 0 };
+  const entry = { step: 3, seat: 1, said: line('Grey') };
   const view = standIn(
-    { ...game, moves: [], over: null },
-    { log: [entry] as never, sheet: [line('Pink'), line('Aiko')] },
+    { ...game, points: [0, 0], labels: {}, fields: {}, moves: [], over: null },
+    { log: [entry] as never, sheet: [line('Grey'), line('Aiko')] },
   );
   view.table.seats[1]!.kind = 'bot';
   const shown = namesAt(view).view(view);
-  expect(shown.game.names).toEqual(['Aiko', 'Rosa']);
-  expect(shown.log[0]!.said).toEqual(line('Rosa'));
-  expect(shown.sheet).toEqual([line('Rosa'), line('Aiko')]);
+  expect(shown.game.names).toEqual(['Aiko', 'Grau']);
+  expect(shown.log[0]!.said).toEqual(line('Grau'));
+  expect(shown.sheet).toEqual([line('Grau'), line('Aiko')]);
   // Where nothing is called otherwise, a view stays the one that it is.
   await speak('en');
   expect(namesAt(view).view(view)).toBe(view);

@@ -25,6 +25,17 @@ export interface components {
             progress: string[];
             /** Addresses */
             addresses: string[];
+            /**
+             * Registration
+             * @default open
+             * @enum {string}
+             */
+            registration: "open" | "invited";
+            /**
+             * Announcement
+             * @default
+             */
+            announcement: string;
         };
         /** AccountAsked */
         AccountAsked: {
@@ -42,6 +53,13 @@ export interface components {
             address: string;
             /** Connections */
             connections: number;
+        };
+        /** AgainstTold */
+        AgainstTold: {
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
         };
         /**
          * Answer
@@ -99,7 +117,7 @@ export interface components {
         };
         /**
          * BlockDone
-         * @description What came of blocking or unblocking; a person has an id and a name, an address itself.
+         * @description The result of blocking or unblocking; a person has an ID and a name, an address only itself.
          */
         BlockDone: {
             /** Id */
@@ -115,7 +133,7 @@ export interface components {
         };
         /**
          * Blocked
-         * @description Whoever is shut out.
+         * @description All blocks.
          */
         Blocked: {
             /** People */
@@ -125,7 +143,7 @@ export interface components {
         };
         /**
          * BlockedAddress
-         * @description An address or a network that is shut out.
+         * @description A blocked address or network.
          */
         BlockedAddress: {
             /** Address */
@@ -135,7 +153,7 @@ export interface components {
         };
         /**
          * BlockedPerson
-         * @description Somebody who is shut out.
+         * @description A blocked person.
          */
         BlockedPerson: {
             /** Id */
@@ -145,7 +163,7 @@ export interface components {
         };
         /**
          * BotFailing
-         * @description A table whose bot fails.
+         * @description A table with a failing bot.
          */
         BotFailing: {
             /** Id */
@@ -157,7 +175,7 @@ export interface components {
         };
         /**
          * Busy
-         * @description What a process does, and what all of them have before them.
+         * @description The load of a process, and of the shared database.
          */
         Busy: {
             /** Process */
@@ -199,6 +217,84 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** ChannelAsked */
+        ChannelAsked: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "webhook" | "mail";
+            /** Address */
+            address: string;
+            /**
+             * Format
+             * @default json
+             * @enum {string}
+             */
+            format: "json" | "text";
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+            /** Off */
+            off?: ("turn" | "start" | "end" | "invite" | "rematch")[];
+        };
+        /**
+         * ChannelChange
+         * @description What is left out stays as it is.
+         */
+        ChannelChange: {
+            /** Format */
+            format?: ("json" | "text") | null;
+            /** Language */
+            language?: string | null;
+            /** Off */
+            off?: ("turn" | "start" | "end" | "invite" | "rematch")[] | null;
+        };
+        /**
+         * ChannelTold
+         * @description A way to reach you, and how it went.
+         */
+        ChannelTold: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Address */
+            address: string;
+            /** Format */
+            format: string;
+            /** Language */
+            language: string;
+            /** Off */
+            off: string[];
+            /** Confirmed */
+            confirmed: boolean;
+            /** Created */
+            created: number;
+            /** Delivered */
+            delivered: number | null;
+            /** Failed */
+            failed: number | null;
+            problem: components["schemas"]["SayTold"] | null;
+            /** Dropped */
+            dropped: number;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * ChannelsTold
+         * @description All of them, and the kinds that this server offers.
+         */
+        ChannelsTold: {
+            /** Channels */
+            channels: components["schemas"]["ChannelTold"][];
+            /** Kinds */
+            kinds: string[];
+            /** Most */
+            most: number;
+        };
         /**
          * Chat
          * @description Says something to everybody at the table.
@@ -230,12 +326,50 @@ export interface components {
             text: string;
             said?: components["schemas"]["SayTold"] | null;
         };
+        /**
+         * ChoiceTold
+         * @description A move, the own moves that would follow in the same turn, why, and how good it is.
+         */
+        ChoiceTold: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+            /** Plan */
+            plan: string[];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonTold"][];
+            /** Chance */
+            chance: number | null;
+            /** Error */
+            error: number | null;
+            /** Loss */
+            loss: number | null;
+            /** Points Lost */
+            points_lost: number | null;
+            /** Sure */
+            sure: boolean;
+        };
         /** ClockAsked */
         ClockAsked: {
             /** Bank */
             bank: number;
             /** Each */
             each: number;
+            /**
+             * Per Move
+             * @default false
+             */
+            per_move: boolean;
+        };
+        /** ClockTold */
+        ClockTold: {
+            /** Bank */
+            bank: number;
+            /** Each */
+            each: number;
+            /** Per Move */
+            per_move?: boolean;
         };
         /**
          * Close
@@ -252,9 +386,37 @@ export interface components {
              */
             do: "close";
         };
+        /** CodeAsked */
+        CodeAsked: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * CodeTold
+         * @description A code that works once, until it expires.
+         */
+        CodeTold: {
+            /** Code */
+            code: string;
+            /** Expires */
+            expires: number;
+        };
+        /** DeleteAsked */
+        DeleteAsked: {
+            /**
+             * Password
+             * @default
+             */
+            password: string;
+        };
+        /** Deleted */
+        Deleted: {
+            /** Deleted */
+            deleted: boolean;
+        };
         /**
          * Ended
-         * @description What came of ending a table.
+         * @description The result of closing a table.
          */
         Ended: {
             /** Id */
@@ -264,9 +426,14 @@ export interface components {
             /** State */
             state: string;
         };
+        /** FinishedTold */
+        FinishedTold: {
+            table: components["schemas"]["TableListed"];
+            game: components["schemas"]["GameTold"] | null;
+        };
         /**
          * Forgotten
-         * @description What is done, or would be, to forget somebody: tables deleted, tables kept without their name.
+         * @description What erasing a person does, or would do: tables deleted, tables kept without their name.
          */
         Forgotten: {
             /** Id */
@@ -296,6 +463,47 @@ export interface components {
             /** Sections */
             sections: string[];
         };
+        /**
+         * GameTold
+         * @description How a game ended, seen from one seat.
+         */
+        GameTold: {
+            /** Id */
+            id: string | null;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Finished */
+            finished: number;
+            /** Seat */
+            seat: number;
+            /** Change */
+            change: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatResult"][];
+        };
+        GameView: components["schemas"]["OsakaView"] | components["schemas"]["YokohamaView"] | components["schemas"]["PlainView"];
+        /**
+         * HintAsked
+         * @description A hint in the situation `at`.
+         */
+        HintAsked: {
+            /** At */
+            at: number;
+        };
+        /**
+         * HintTold
+         * @description The first choice, and up to two others, in the situation `at`.
+         */
+        HintTold: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Choices */
+            choices: components["schemas"]["ChoiceTold"][];
+        };
         /** HistoryTold */
         HistoryTold: {
             /** Step */
@@ -303,11 +511,30 @@ export interface components {
             /** Steps */
             steps: number;
             /** Game */
-            game: {
-                [key: string]: unknown;
-            };
+            game: components["schemas"]["GameView"];
             /** Log */
             log: components["schemas"]["LogEntry"][];
+        };
+        /** HomeTold */
+        HomeTold: {
+            /** Running */
+            running: components["schemas"]["TableListed"][];
+            /** More Running */
+            more_running: number;
+            /** Finished */
+            finished: components["schemas"]["FinishedTold"][];
+            /** Games */
+            games: number;
+            /** Away */
+            away: number | null;
+            /** Open */
+            open: components["schemas"]["TableListed"][];
+            /** More Open */
+            more_open: boolean;
+            /** Live */
+            live: components["schemas"]["TableListed"][];
+            /** More Live */
+            more_live: boolean;
         };
         /**
          * Invite
@@ -342,8 +569,78 @@ export interface components {
             dropped_tokens: number;
         };
         /**
+         * LessonAsked
+         * @description A lesson to begin. One that was left in the middle goes on, unless it is asked for `again`.
+         */
+        LessonAsked: {
+            /**
+             * Again
+             * @default false
+             */
+            again: boolean;
+        };
+        /** LessonLine */
+        LessonLine: {
+            said: components["schemas"]["SayTold"];
+            /** Place */
+            place: string;
+        };
+        /**
+         * LessonListed
+         * @description A lesson in the list: `learned` says whether you reached its goal, `table` is where you were at it last.
+         */
+        LessonListed: {
+            /** Name */
+            name: string;
+            title: components["schemas"]["SayTold"];
+            about: components["schemas"]["SayTold"];
+            group: components["schemas"]["SayTold"] | null;
+            /** Seconds */
+            seconds: number;
+            /** Guided */
+            guided: boolean;
+            /** Learned */
+            learned: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * LessonTold
+         * @description A lesson, for whoever learns: its number among the game's, what the teacher says, and what is to be done.
+         */
+        LessonTold: {
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Count */
+            count: number;
+            /** Next */
+            next: string | null;
+            /** Guided */
+            guided: boolean;
+            title: components["schemas"]["SayTold"];
+            goal: components["schemas"]["SayTold"];
+            praise: components["schemas"]["SayTold"] | null;
+            /** Lines */
+            lines: components["schemas"]["LessonLine"][];
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Do */
+            do: string;
+            /** Hint */
+            hint: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "on" | "done" | "left" | "lost";
+        };
+        /**
          * Limit
-         * @description A limit on a rate, and who is nearest to it.
+         * @description A rate limit, and who is closest to it.
          */
         Limit: {
             /** Per Second */
@@ -360,6 +657,14 @@ export interface components {
             /** Seat */
             seat: number | null;
             said: components["schemas"]["SayTold"];
+        };
+        /**
+         * MailOff
+         * @description Whether no more mail comes.
+         */
+        MailOff: {
+            /** Off */
+            off: boolean;
         };
         /**
          * Mind
@@ -387,13 +692,22 @@ export interface components {
         };
         /**
          * Nearest
-         * @description Who has used how much of what may be done at once.
+         * @description How much of a burst someone has used.
          */
         Nearest: {
             /** Key */
             key: string;
             /** Used */
             used: number;
+        };
+        /** NewAccountAsked */
+        NewAccountAsked: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+            /** Invitation */
+            invitation?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -406,6 +720,431 @@ export interface components {
             id: string;
             /** Token */
             token: string;
+        };
+        /** NewsOfTable */
+        NewsOfTable: {
+            table: components["schemas"]["TableListed"];
+            /** Lines */
+            lines: components["schemas"]["SayTold"][];
+            /** Left Out */
+            left_out: number;
+            /** Step */
+            step: number | null;
+        };
+        /** NewsTold */
+        NewsTold: {
+            /** Since */
+            since: number | null;
+            /** Tables */
+            tables: components["schemas"]["NewsOfTable"][];
+            /** More */
+            more: number;
+        };
+        /** OpponentTold */
+        OpponentTold: {
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+        };
+        /**
+         * OsakaAsks
+         * @description What the decision is about; empty if the phase says it all.
+         */
+        OsakaAsks: {
+            /**
+             * Due
+             * @description in phase `pay`: the coins still to be paid
+             */
+            due?: number;
+            /**
+             * Colour
+             * @description in `insure` and `save`: the colour of the ship that sank
+             * @enum {string}
+             */
+            colour?: "red" | "blue" | "yellow" | "green";
+            /**
+             * Symbols
+             * @description in `insure` and `save`: insurance symbols played and not yet used
+             */
+            symbols?: number;
+        };
+        /**
+         * OsakaByColour
+         * @description A number for each colour.
+         */
+        OsakaByColour: {
+            /** Red */
+            red: number;
+            /** Blue */
+            blue: number;
+            /** Yellow */
+            yellow: number;
+            /** Green */
+            green: number;
+        };
+        /**
+         * OsakaDiscardPile
+         * @description The discard pile.
+         */
+        OsakaDiscardPile: {
+            /**
+             * Cards
+             * @description number of cards
+             */
+            cards: number;
+            /**
+             * Top
+             * @description the top card; `null` if the pile is empty
+             */
+            top: string | null;
+            /**
+             * Kinds
+             * @description only with memory: all its cards
+             */
+            kinds?: string[];
+        };
+        /**
+         * OsakaMove
+         * @description A legal move.
+         */
+        OsakaMove: {
+            /**
+             * Number
+             * @description its number, the same in every game
+             */
+            number: number;
+            /**
+             * Text
+             * @description its text, the same in every language
+             */
+            text: string;
+            /** @description what is certain to follow */
+            preview: components["schemas"]["OsakaPreview"];
+        };
+        /**
+         * OsakaPreview
+         * @description What is certain to follow a move; empty if there is nothing to say.
+         */
+        OsakaPreview: {
+            /**
+             * Next Seat
+             * @description for `take` and `reserve`: the next player
+             */
+            next_seat?: number;
+            /**
+             * Next Price
+             * @description what the market would then cost them; 0 means that it would be refilled
+             */
+            next_price?: number;
+            /**
+             * Cards
+             * @description for `buy`, like all keys below: what is bought
+             */
+            cards?: string[];
+            /**
+             * Price
+             * @description the price
+             */
+            price?: number;
+            /**
+             * Ships
+             * @description ships that sail
+             */
+            ships?: components["schemas"]["OsakaSail"][];
+            /**
+             * Sales
+             * @description sets that are sold, in the order of the payday
+             */
+            sales?: components["schemas"]["OsakaSale"][];
+            /**
+             * Sinks
+             * @description colours whose ships would sink
+             */
+            sinks?: ("red" | "blue" | "yellow" | "green")[];
+            /**
+             * At Risk
+             * @description goods that would be lost unless insured
+             */
+            at_risk?: components["schemas"]["OsakaRisk"][];
+            /** @description insurance symbols for sinking colours in the buyer's hand, before paying */
+            own_symbols?: components["schemas"]["OsakaSomeColours"];
+            /**
+             * Ends Game
+             * @description whether the game would be over
+             */
+            ends_game?: boolean;
+            /**
+             * Winners
+             * @description the seats that would win, if it would be over
+             */
+            winners?: number[];
+        };
+        /**
+         * OsakaResult
+         * @description How the game ended.
+         */
+        OsakaResult: {
+            /**
+             * Reason
+             * @description why: a player has enough tokens, or nobody can move any more
+             * @enum {string}
+             */
+            reason: "tokens" | "exhausted";
+            /**
+             * Places
+             * @description the place of each seat, from 1
+             */
+            places: number[];
+        };
+        /**
+         * OsakaRisk
+         * @description Goods that would be lost unless insured.
+         */
+        OsakaRisk: {
+            /**
+             * Seat
+             * @description whose goods
+             */
+            seat: number;
+            /**
+             * Colour
+             * @description the ship that sinks
+             * @enum {string}
+             */
+            colour: "red" | "blue" | "yellow" | "green";
+            /**
+             * Cards
+             * @description the goods
+             */
+            cards: string[];
+        };
+        /**
+         * OsakaSail
+         * @description A ship that would sail.
+         */
+        OsakaSail: {
+            /**
+             * Colour
+             * @description the ship
+             * @enum {string}
+             */
+            colour: "red" | "blue" | "yellow" | "green";
+            /**
+             * From
+             * @description the space it is on
+             */
+            from: number;
+            /**
+             * To
+             * @description the space it sails to
+             */
+            to: number;
+        };
+        /**
+         * OsakaSale
+         * @description A set of goods that would be sold.
+         */
+        OsakaSale: {
+            /**
+             * Seat
+             * @description whose goods
+             */
+            seat: number;
+            /**
+             * Colour
+             * @description the ship that arrives
+             * @enum {string}
+             */
+            colour: "red" | "blue" | "yellow" | "green";
+            /**
+             * Cards
+             * @description how many cards are sold
+             */
+            cards: number;
+            /**
+             * Price
+             * @description coins for each card
+             */
+            price: number;
+            /**
+             * Points
+             * @description victory points for the set
+             */
+            points: number;
+        };
+        /**
+         * OsakaSlot
+         * @description A card in the market or the farm.
+         */
+        OsakaSlot: {
+            /**
+             * Card
+             * @description the card, such as `"R5"`
+             */
+            card: string;
+            /**
+             * Stone
+             * @description the seat whose stone is on the card
+             */
+            stone: number | null;
+        };
+        /**
+         * OsakaSomeColours
+         * @description A number for some colours.
+         */
+        OsakaSomeColours: {
+            /** Red */
+            red?: number;
+            /** Blue */
+            blue?: number;
+            /** Yellow */
+            yellow?: number;
+            /** Green */
+            green?: number;
+        };
+        /**
+         * OsakaTrader
+         * @description A trader, with everything in front of them.
+         */
+        OsakaTrader: {
+            /**
+             * Seat
+             * @description the seat
+             */
+            seat: number;
+            /**
+             * Hand Size
+             * @description number of cards in hand
+             */
+            hand_size: number;
+            /**
+             * Hand
+             * @description the cards in hand; `null` if hidden
+             */
+            hand: string[] | null;
+            /**
+             * Coins
+             * @description what they are worth; `null` if hidden
+             */
+            coins: number | null;
+            /**
+             * Goods
+             * @description goods that are not insured
+             */
+            goods: string[];
+            /**
+             * Insured
+             * @description goods that are
+             */
+            insured: string[];
+            /** @description tokens of each colour */
+            tokens: components["schemas"]["OsakaByColour"];
+            /**
+             * Points
+             * @description victory points
+             */
+            points: number;
+            /**
+             * Has Stone
+             * @description whether the reservation stone is available
+             */
+            has_stone: boolean;
+            /**
+             * Market Price
+             * @description what the market would cost this player
+             */
+            market_price: number;
+        };
+        /**
+         * OsakaView
+         * @description The table as a seat may see it.
+         */
+        OsakaView: {
+            /**
+             * Players
+             * @description number of players
+             */
+            players: number;
+            /**
+             * Turn
+             * @description the seat whose turn it is
+             */
+            turn: number;
+            /**
+             * Actor
+             * @description the seat that decides; `null` while cards are dealt and after the end
+             */
+            actor: number | null;
+            /**
+             * Phase
+             * @description the name of the phase
+             * @enum {string}
+             */
+            phase: "lay" | "hands" | "start" | "tokens" | "turn" | "pay" | "payday" | "insurance" | "insure" | "save" | "next" | "end";
+            /** @description the space of each ship, 0 to 5 */
+            ships: components["schemas"]["OsakaByColour"];
+            /**
+             * Market
+             * @description the market: free cards first
+             */
+            market: components["schemas"]["OsakaSlot"][];
+            /**
+             * Farm
+             * @description the farm: free cards first
+             */
+            farm: components["schemas"]["OsakaSlot"][];
+            /**
+             * Draw Pile
+             * @description number of cards in the draw pile
+             */
+            draw_pile: number;
+            /** @description the discard pile */
+            discard_pile: components["schemas"]["OsakaDiscardPile"];
+            /**
+             * Traders
+             * @description one entry per seat
+             */
+            traders: components["schemas"]["OsakaTrader"][];
+            /** @description what the decision is about */
+            asks: components["schemas"]["OsakaAsks"];
+            /**
+             * Moves
+             * @description the legal moves, if the observing seat is to decide
+             */
+            moves: components["schemas"]["OsakaMove"][];
+            /** @description how the game ended; `null` until then */
+            over: components["schemas"]["OsakaResult"] | null;
+            /**
+             * Unseen
+             * @description only with memory: all cards whose place nobody knows (draw pile and points drawn unseen)
+             */
+            unseen?: string[];
+            /**
+             * Game
+             * @description the name of the game
+             * @constant
+             */
+            game: "osaka";
+            /**
+             * Seat
+             * @description the observing seat; `null` for a spectator
+             */
+            seat: number | null;
+            /**
+             * Memory
+             * @description `true` for the view of a player with perfect memory
+             */
+            memory: boolean;
+            /**
+             * Names
+             * @description the players' names, in seat order
+             */
+            names: string[];
         };
         /** PasswordAsked */
         PasswordAsked: {
@@ -465,7 +1204,7 @@ export interface components {
         };
         /**
          * PersonListed
-         * @description Somebody in a list; `updated` is when one of their tables moved last.
+         * @description A person in a list; `updated` is when one of their tables last changed.
          */
         PersonListed: {
             /** Id */
@@ -487,7 +1226,7 @@ export interface components {
         };
         /**
          * PersonToOperator
-         * @description Somebody and a page of their tables.
+         * @description A person and a page of their tables.
          */
         PersonToOperator: {
             /** Total */
@@ -525,6 +1264,128 @@ export interface components {
             rating: number | null;
             /** Games */
             games: number;
+        };
+        /**
+         * PlainChange
+         * @description A field that a move changes.
+         */
+        PlainChange: {
+            /**
+             * From
+             * @description the field's value now
+             */
+            from: number | unknown[];
+            /**
+             * To
+             * @description its value after the move
+             */
+            to: number | unknown[];
+        };
+        /**
+         * PlainMove
+         * @description A legal move.
+         */
+        PlainMove: {
+            /**
+             * Number
+             * @description its number, the same in every game
+             */
+            number: number;
+            /**
+             * Text
+             * @description its text, the same in every language
+             */
+            text: string;
+            /**
+             * Preview
+             * @description the fields that the move changes, unless some are hidden from the player
+             */
+            preview: {
+                [key: string]: components["schemas"]["PlainChange"];
+            };
+        };
+        /**
+         * PlainResult
+         * @description How the game ended.
+         */
+        PlainResult: {
+            /**
+             * Reason
+             * @description why, in the words of the rules
+             */
+            reason: string;
+            /**
+             * Places
+             * @description the place of each seat, from 1
+             */
+            places: number[];
+        };
+        /**
+         * PlainView
+         * @description The table as a seat may see it.
+         */
+        PlainView: {
+            /**
+             * Players
+             * @description number of players
+             */
+            players: number;
+            /**
+             * Turn
+             * @description the seat whose turn it is
+             */
+            turn: number;
+            /**
+             * Actor
+             * @description the seat that decides; `null` while something is dealt and after the end
+             */
+            actor: number | null;
+            /**
+             * Points
+             * @description the points of each seat, as far as they are public
+             */
+            points: number[];
+            /**
+             * Labels
+             * @description the names of a field's values, by field, if the game defines them
+             */
+            labels: {
+                [key: string]: string[];
+            };
+            /**
+             * Moves
+             * @description the legal moves, if the observing seat is to decide
+             */
+            moves: components["schemas"]["PlainMove"][];
+            /** @description how the game ended; `null` until then */
+            over: components["schemas"]["PlainResult"] | null;
+            /**
+             * Game
+             * @description the name of the game
+             */
+            game: string;
+            /**
+             * Seat
+             * @description the observing seat; `null` for a spectator
+             */
+            seat: number | null;
+            /**
+             * Memory
+             * @description `true` for the view of a player with perfect memory
+             */
+            memory: boolean;
+            /**
+             * Fields
+             * @description the fields of the state by name, without what the seat cannot know
+             */
+            fields: {
+                [key: string]: number | unknown[];
+            };
+            /**
+             * Names
+             * @description the players' names, in seat order
+             */
+            names: string[];
         };
         /**
          * Play
@@ -579,6 +1440,61 @@ export interface components {
             /** Incident */
             incident?: string | null;
         };
+        /** ProfileTold */
+        ProfileTold: {
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+            /** Created */
+            created: number;
+            /** Yours */
+            yours: boolean;
+            /** Shown */
+            shown: ("nobody" | "opponents" | "everyone") | null;
+            /** Games */
+            games: number;
+            /** Ratings */
+            ratings: components["schemas"]["RatingTold"][];
+            /** History */
+            history: components["schemas"]["RatingPoint"][];
+            /** Results */
+            results: components["schemas"]["ResultsTold"][];
+            /** Opponents */
+            opponents: components["schemas"]["OpponentTold"][];
+            bots: components["schemas"]["AgainstTold"];
+            /** Recent */
+            recent: components["schemas"]["GameTold"][];
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            /** Game */
+            game: string;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+            /** At */
+            at: number;
+        };
+        /** RatingTold */
+        RatingTold: {
+            /** Game */
+            game: string;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+        };
+        /** ReasonTold */
+        ReasonTold: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "brings" | "prepares" | "prevents" | "keeps" | "mind";
+            said: components["schemas"]["SayTold"];
+        };
         /** RecordAsked */
         RecordAsked: {
             /** Record */
@@ -610,9 +1526,7 @@ export interface components {
             /** Steps */
             steps: number;
             /** Game */
-            game: {
-                [key: string]: unknown;
-            };
+            game: components["schemas"]["GameView"];
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** Names */
@@ -687,7 +1601,7 @@ export interface components {
         };
         /**
          * Reply
-         * @description What an action came to.
+         * @description The result of an action.
          */
         Reply: {
             /**
@@ -705,6 +1619,56 @@ export interface components {
             answer?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** ResetAsked */
+        ResetAsked: {
+            /** Code */
+            code: string;
+            /** Password */
+            password: string;
+        };
+        /** ResultsTold */
+        ResultsTold: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Places */
+            places: number[];
+            /** Average */
+            average: number;
+            /** Best */
+            best: number;
+        };
+        /**
+         * RulesAsked
+         * @description Rules to change; the others stay.
+         */
+        RulesAsked: {
+            /** Registration */
+            registration?: ("open" | "invited") | null;
+            /** Announcement */
+            announcement?: string | null;
+            /** Keep Days */
+            keep_days?: number | null;
+        };
+        /**
+         * RulesTold
+         * @description The rules of the house; `old_tables` are those that are older than they are kept.
+         */
+        RulesTold: {
+            /** Registration */
+            registration: string;
+            /** Announcement */
+            announcement: string;
+            /** Announced */
+            announced: number | null;
+            /** Keep Days */
+            keep_days: number | null;
+            /** Old Tables */
+            old_tables: number;
         };
         /**
          * SayTold
@@ -744,6 +1708,17 @@ export interface components {
              */
             kept: boolean;
         };
+        /** SeatResult */
+        SeatResult: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+        };
         /** SeatTold */
         SeatTold: {
             /** Seat */
@@ -769,6 +1744,41 @@ export interface components {
             clock: number | null;
             /** Kept */
             kept: boolean;
+        };
+        /**
+         * SessionTold
+         * @description A browser that is logged in.
+         */
+        SessionTold: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created */
+            created: number;
+            /** Seen */
+            seen: number;
+            /** Current */
+            current: boolean;
+        };
+        /**
+         * ShownAsked
+         * @description Who can see a profile.
+         */
+        ShownAsked: {
+            /**
+             * Shown
+             * @enum {string}
+             */
+            shown: "nobody" | "opponents" | "everyone";
+        };
+        /**
+         * ShownTold
+         * @description Who can see a profile now.
+         */
+        ShownTold: {
+            /** Shown */
+            shown: string;
         };
         /**
          * Sit
@@ -823,7 +1833,7 @@ export interface components {
         };
         /**
          * TableAsked
-         * @description A table to be made; see docs/api.md.
+         * @description A table to open; see docs/reference/api.md.
          */
         TableAsked: {
             /** Game */
@@ -875,6 +1885,8 @@ export interface components {
              * @default 0
              */
             delay: number;
+            /** Hints */
+            hints?: boolean | null;
         };
         /** TableListed */
         TableListed: {
@@ -919,7 +1931,7 @@ export interface components {
         };
         /**
          * TableListedToOperator
-         * @description A table in a list; `events` is its size, `age` in seconds, `bot` the one that has to move.
+         * @description A table in a list; `events` is its size, `age` is in seconds, `bot` is the one to move.
          */
         TableListedToOperator: {
             /** Id */
@@ -966,7 +1978,7 @@ export interface components {
             public: boolean;
             /** Hurry */
             hurry: boolean;
-            clock: components["schemas"]["ClockAsked"] | null;
+            clock: components["schemas"]["ClockTold"] | null;
             /** Clock At */
             clock_at: number | null;
             /** Running */
@@ -994,6 +2006,8 @@ export interface components {
             leavers: "lose" | "void";
             /** Delay */
             delay: number;
+            /** Hints */
+            hints: boolean;
             /** Cards */
             cards: number;
             /** Spoiled */
@@ -1015,9 +2029,7 @@ export interface components {
             table: components["schemas"]["TableTold"];
             you: components["schemas"]["YouTold"];
             /** Game */
-            game: {
-                [key: string]: unknown;
-            } | null;
+            game: components["schemas"]["GameView"] | null;
             /** Step */
             step: number;
             question: components["schemas"]["SayTold"] | null;
@@ -1030,6 +2042,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
+            lesson: components["schemas"]["LessonTold"] | null;
         };
         /**
          * TablesListed
@@ -1086,7 +2099,7 @@ export interface components {
         };
         /**
          * WhoAsked
-         * @description A person by id or name, or an address or network; `force` also where it is the operator's own.
+         * @description A person by ID or name, or an address or network; `force` allows the operator's own.
          */
         WhoAsked: {
             /** Who */
@@ -1113,6 +2126,1185 @@ export interface components {
             do: "why";
             /** Move */
             move: string;
+        };
+        /**
+         * YokohamaAchievement
+         * @description An achievement.
+         */
+        YokohamaAchievement: {
+            /**
+             * Letter
+             * @description its letter in moves: `"A"`, `"B"` or `"C"`
+             */
+            letter: string;
+            /**
+             * Card
+             * @description the number of the card
+             */
+            card: number;
+            /**
+             * Goal
+             * @description the goal, such as `{"copper": 5}`
+             */
+            goal: {
+                [key: string]: number;
+            };
+            /**
+             * Have
+             * @description how much of it each seat has
+             */
+            have: {
+                [key: string]: number;
+            }[];
+            /**
+             * First
+             * @description points for the first player
+             */
+            first: number;
+            /**
+             * Later
+             * @description points for later players
+             */
+            later: number;
+            /**
+             * Achieved By
+             * @description the seats that have achieved it
+             */
+            achieved_by: number[];
+        };
+        /**
+         * YokohamaAction
+         * @description An action in progress.
+         */
+        YokohamaAction: {
+            /**
+             * Area
+             * @description where
+             */
+            area: string;
+            /**
+             * Power
+             * @description its power
+             */
+            power: number;
+        };
+        /**
+         * YokohamaAmount
+         * @description An amount of one thing; a reward is a list of these.
+         */
+        YokohamaAmount: {
+            /**
+             * Icon
+             * @description the thing, named as in positions
+             */
+            icon: string;
+            /**
+             * N
+             * @description how many
+             */
+            n: number;
+        };
+        /**
+         * YokohamaArea
+         * @description An area.
+         */
+        YokohamaArea: {
+            /**
+             * Kind
+             * @description the kind of area
+             * @enum {string}
+             */
+            kind: "production" | "commercial" | "canal";
+            /**
+             * Neighbours
+             * @description names of areas
+             */
+            neighbours: string[];
+            /** @description the site card */
+            site: components["schemas"]["YokohamaSite"] | null;
+            /**
+             * Token
+             * @description the reward of the 5-power token
+             */
+            token: components["schemas"]["YokohamaAmount"][] | null;
+            /**
+             * Station
+             * @description whether the station token is here
+             */
+            station: boolean;
+            /**
+             * Presidents
+             * @description the seats whose president is here
+             */
+            presidents: number[];
+            /**
+             * Assistants
+             * @description number of assistants, by seat
+             */
+            assistants: number[];
+            /**
+             * Powers
+             * @description power of each seat, not counting a president who is not there yet
+             */
+            powers: number[];
+            /**
+             * Power
+             * @description the power of the observing seat; `null` for a spectator
+             */
+            power: number | null;
+        };
+        /**
+         * YokohamaAsks
+         * @description What the decision is about; empty if the step says it all.
+         */
+        YokohamaAsks: {
+            /**
+             * Placed
+             * @description in step `placing`: areas so far
+             */
+            placed?: number;
+            /**
+             * Most
+             * @description in `placing`: areas at most
+             */
+            most?: number;
+            /**
+             * Beside
+             * @description in `telegram`: the area of the pair
+             */
+            beside?: string;
+            /**
+             * To
+             * @description in `tolls`: the area the president goes to
+             */
+            to?: string;
+            /**
+             * From
+             * @description in `carrying`: the area the assistant comes from; `null` for the hand
+             */
+            from?: string | null;
+            /**
+             * Exchanges
+             * @description in `trading`: how many are left
+             */
+            exchanges?: number;
+            /**
+             * Items
+             * @description in `hiring`: how many are left
+             */
+            items?: number;
+            /**
+             * Space
+             * @description in `donating`, `church-man` and `customs-man`: the space of the board
+             */
+            space?: number;
+            /**
+             * Donations
+             * @description in `donating`: how many are still to be made
+             */
+            donations?: number;
+            /**
+             * Taken
+             * @description in `ordering`: orders so far
+             */
+            taken?: number;
+            /**
+             * Paid
+             * @description in `ordering`: whether a second one is paid for and not yet taken
+             */
+            paid?: boolean;
+            /**
+             * Title
+             * @description in `paying`: the technology
+             */
+            title?: string;
+            /**
+             * Units
+             * @description in `paying`: what is left to pay, each 2 yen or 1 import
+             */
+            units?: number;
+            /**
+             * Any
+             * @description in `reward`, like the two below: goods of your choice still to be taken
+             */
+            any?: number;
+            /**
+             * Warehouse
+             * @description pieces still to be taken from the warehouse
+             */
+            warehouse?: number;
+            /**
+             * Move
+             * @description assistants still to be moved
+             */
+            move?: number;
+        };
+        /**
+         * YokohamaBuild
+         * @description What could be built.
+         */
+        YokohamaBuild: {
+            /**
+             * Shops
+             * @description spaces for a shop, from 1
+             */
+            shops: number[];
+            /**
+             * House
+             * @description whether a trading house can be built
+             */
+            house: boolean;
+        };
+        /**
+         * YokohamaByCountry
+         * @description A number for each country.
+         */
+        YokohamaByCountry: {
+            /** Gb */
+            GB: number;
+            /** Us */
+            US: number;
+            /** Fr */
+            FR: number;
+            /** De */
+            DE: number;
+            /** Nl */
+            NL: number;
+        };
+        /**
+         * YokohamaChange
+         * @description Gains and losses of a seat.
+         */
+        YokohamaChange: {
+            /**
+             * Seat
+             * @description the seat
+             */
+            seat: number;
+            /**
+             * Vp
+             * @description victory points
+             */
+            vp?: number;
+            /**
+             * Yen
+             * @description money
+             */
+            yen?: number;
+            /**
+             * Copper
+             * @description copper
+             */
+            copper?: number;
+            /**
+             * Silk
+             * @description silk
+             */
+            silk?: number;
+            /**
+             * Tea
+             * @description tea
+             */
+            tea?: number;
+            /**
+             * Fish
+             * @description fish
+             */
+            fish?: number;
+            /**
+             * Import
+             * @description imports
+             */
+            import?: number;
+            /**
+             * Agent
+             * @description agents
+             */
+            agent?: number;
+            /**
+             * Assistant
+             * @description assistants in hand or in an area
+             */
+            assistant?: number;
+            /**
+             * Shop
+             * @description shops in hand
+             */
+            shop?: number;
+            /**
+             * House
+             * @description trading houses in hand
+             */
+            house?: number;
+        };
+        /**
+         * YokohamaChurch
+         * @description The Church board.
+         */
+        YokohamaChurch: {
+            /**
+             * Spaces
+             * @description from the left
+             */
+            spaces: components["schemas"]["YokohamaChurchSpace"][];
+            /**
+             * Taken
+             * @description how many are taken
+             */
+            taken: number;
+            /**
+             * Full
+             * @description how many end the game
+             */
+            full: number;
+        };
+        /**
+         * YokohamaChurchSpace
+         * @description A space of the Church board.
+         */
+        YokohamaChurchSpace: {
+            /**
+             * Faith
+             * @description its requirement
+             */
+            faith: number;
+            /**
+             * Reward
+             * @description its reward
+             */
+            reward: components["schemas"]["YokohamaAmount"][];
+            /**
+             * Owner
+             * @description the seat whose assistant is there; `null` if none
+             */
+            owner: number | null;
+            /**
+             * Blocked
+             * @description whether the neutral assistant of a two-player game blocks it
+             */
+            blocked: boolean;
+        };
+        /**
+         * YokohamaCustoms
+         * @description The Customs board.
+         */
+        YokohamaCustoms: {
+            /**
+             * Spaces
+             * @description from the left
+             */
+            spaces: components["schemas"]["YokohamaCustomsSpace"][];
+            /**
+             * Taken
+             * @description how many are taken
+             */
+            taken: number;
+            /**
+             * Full
+             * @description how many end the game
+             */
+            full: number;
+        };
+        /**
+         * YokohamaCustomsSpace
+         * @description A space of the Customs board.
+         */
+        YokohamaCustomsSpace: {
+            /**
+             * Imports
+             * @description its requirement
+             */
+            imports: number;
+            /**
+             * Reward
+             * @description its reward
+             */
+            reward: components["schemas"]["YokohamaAmount"][];
+            /**
+             * Owner
+             * @description the seat whose assistant is there; `null` if none
+             */
+            owner: number | null;
+            /**
+             * Blocked
+             * @description whether the neutral assistant of a two-player game blocks it
+             */
+            blocked: boolean;
+        };
+        /**
+         * YokohamaDecks
+         * @description Cards left.
+         */
+        YokohamaDecks: {
+            /** Orders */
+            orders: number;
+            /** Technologies */
+            technologies: number;
+        };
+        /**
+         * YokohamaEffect
+         * @description What an area offers.
+         */
+        YokohamaEffect: {
+            /**
+             * Kind
+             * @description decides which keys follow
+             * @enum {string}
+             */
+            kind: "harvest" | "trade" | "church" | "customs" | "orders" | "hire" | "study";
+            /**
+             * Gains
+             * @description for `harvest`: goods, yen or other gains, by icon
+             */
+            gains?: {
+                [key: string]: number;
+            };
+            /**
+             * Exchanges
+             * @description for `trade`: number of exchanges
+             */
+            exchanges?: number;
+            /**
+             * Faith
+             * @description for `church`: the power
+             */
+            faith?: number;
+            /**
+             * Gifts
+             * @description for `church`: number of possible donations
+             */
+            gifts?: number;
+            /**
+             * Spaces
+             * @description for `church` and `customs`: spaces within reach, from 1
+             */
+            spaces?: number[];
+            /**
+             * Orders
+             * @description for `orders`: orders within reach
+             */
+            orders?: string[];
+            /**
+             * Items
+             * @description for `hire`: number of pieces
+             */
+            items?: number;
+            /**
+             * Titles
+             * @description for `study`: technologies within reach
+             */
+            titles?: string[];
+        };
+        /**
+         * YokohamaEnds
+         * @description How much of each triggers the end of the game; orders do when one is needed and none is left.
+         */
+        YokohamaEnds: {
+            /** Houses */
+            houses: number;
+            /** Shops */
+            shops: number;
+            /** Orders */
+            orders: number;
+            /** Church */
+            church: number;
+            /** Customs */
+            customs: number;
+        };
+        /**
+         * YokohamaGoods
+         * @description A number for each good.
+         */
+        YokohamaGoods: {
+            /** Copper */
+            copper: number;
+            /** Silk */
+            silk: number;
+            /** Tea */
+            tea: number;
+            /** Fish */
+            fish: number;
+        };
+        /**
+         * YokohamaHouse
+         * @description The space for a trading house.
+         */
+        YokohamaHouse: {
+            /**
+             * Points
+             * @description points for building it
+             */
+            points: number;
+            /**
+             * Owner
+             * @description the seat that has built here; `null` if it is free
+             */
+            owner: number | null;
+        };
+        /**
+         * YokohamaMarker
+         * @description A marker of mini expansion 1.
+         */
+        YokohamaMarker: {
+            /**
+             * Marker
+             * @description its number
+             */
+            marker: number;
+            /**
+             * Country
+             * @description its flag; `null` for a marker that gives an agent
+             */
+            country: ("GB" | "US" | "FR" | "DE" | "NL") | null;
+        };
+        /**
+         * YokohamaMerchant
+         * @description A merchant, with everything they own.
+         */
+        YokohamaMerchant: {
+            /**
+             * Seat
+             * @description the seat
+             */
+            seat: number;
+            /**
+             * Points
+             * @description victory points
+             */
+            points: number;
+            /**
+             * Yen
+             * @description money
+             */
+            yen: number;
+            /** @description goods */
+            goods: components["schemas"]["YokohamaGoods"];
+            /**
+             * Imports
+             * @description imports
+             */
+            imports: number;
+            /**
+             * President
+             * @description the area of the president; `null` in hand
+             */
+            president: string | null;
+            /** @description pieces in hand */
+            hand: components["schemas"]["YokohamaPieces"];
+            /** @description pieces that can still be acquired */
+            warehouse: components["schemas"]["YokohamaPieces"];
+            /** @description what the next piece of each kind costs */
+            prices: components["schemas"]["YokohamaPrices"];
+            /**
+             * Shops
+             * @description the areas where shops are built
+             */
+            shops: string[];
+            /**
+             * Houses
+             * @description the areas where trading houses are built
+             */
+            houses: string[];
+            /**
+             * Technologies
+             * @description titles
+             */
+            technologies: string[];
+            /**
+             * Industry
+             * @description the sum of their printed costs, which counts for the majority
+             */
+            industry: number;
+            /**
+             * Orders In Hand
+             * @description number of orders in hand
+             */
+            orders_in_hand: number;
+            /**
+             * Orders
+             * @description the orders in hand; `null` if hidden. With memory, other players' lists contain only the known cards
+             */
+            orders: components["schemas"]["YokohamaOrder"][] | null;
+            /**
+             * Fulfilled
+             * @description fulfilled orders
+             */
+            fulfilled: components["schemas"]["YokohamaOrder"][];
+            /** @description flags by country */
+            flags: components["schemas"]["YokohamaByCountry"];
+            /**
+             * Agents
+             * @description agents that can be used
+             */
+            agents: number;
+            /**
+             * Agents Used
+             * @description agents that have been used
+             */
+            agents_used: number;
+            /**
+             * Tokens
+             * @description 5-power tokens taken
+             */
+            tokens: number;
+            /**
+             * Achieved
+             * @description letters of achievements
+             */
+            achieved: string[];
+            /** @description the marker of mini expansion 1 */
+            marker: components["schemas"]["YokohamaMarker"] | null;
+        };
+        /**
+         * YokohamaMove
+         * @description A legal move.
+         */
+        YokohamaMove: {
+            /**
+             * Number
+             * @description its number, the same in every game
+             */
+            number: number;
+            /**
+             * Text
+             * @description its text, the same in every language
+             */
+            text: string;
+            /** @description what is certain to follow */
+            preview: components["schemas"]["YokohamaPreview"];
+        };
+        /**
+         * YokohamaOrder
+         * @description The face of an order.
+         */
+        YokohamaOrder: {
+            /**
+             * Order
+             * @description its name, such as `"O9"`
+             */
+            order: string;
+            /**
+             * Country
+             * @description its country
+             * @enum {string}
+             */
+            country: "GB" | "US" | "FR" | "DE" | "NL";
+            /** @description the goods it requires */
+            goods: components["schemas"]["YokohamaSomeGoods"];
+            /**
+             * Reward
+             * @description its reward
+             */
+            reward: components["schemas"]["YokohamaAmount"][];
+        };
+        /**
+         * YokohamaOrderSpace
+         * @description A space for an order at Port or Dock.
+         */
+        YokohamaOrderSpace: {
+            /**
+             * Space
+             * @description its number, from 1
+             */
+            space: number;
+            /**
+             * Level
+             * @description the power that it requires
+             * @enum {string}
+             */
+            level: "low" | "mid" | "high";
+            /** @description the order; `null` on an empty space */
+            card: components["schemas"]["YokohamaOrder"] | null;
+        };
+        /**
+         * YokohamaPieces
+         * @description Pieces of a merchant, by kind.
+         */
+        YokohamaPieces: {
+            /** Assistants */
+            assistants: number;
+            /** Shops */
+            shops: number;
+            /** Houses */
+            houses: number;
+        };
+        /**
+         * YokohamaPreview
+         * @description What is certain to follow a move; the keys depend on the move.
+         */
+        YokohamaPreview: {
+            /**
+             * Changes
+             * @description for most moves: gains and losses, of the seats that have any
+             */
+            changes?: components["schemas"]["YokohamaChange"][];
+            /** @description icons to be used next */
+            waiting?: components["schemas"]["YokohamaWaiting"];
+            /**
+             * Ends
+             * @description why the end would be announced
+             * @enum {string}
+             */
+            ends?: "houses" | "shops" | "orders" | "church" | "customs";
+            /**
+             * Area
+             * @description for `place`, `pair`, `to`, `go`, `agent` and the third assistant of Telegram
+             */
+            area?: string;
+            /**
+             * Power
+             * @description for the same moves: the power there
+             */
+            power?: number;
+            /**
+             * Power With President
+             * @description for the same moves except `go` and `agent`: the power if the president were there
+             */
+            power_with_president?: number;
+            /**
+             * Ways
+             * @description for `go`, and `place` and `pair` when asked for: routes by toll; none if there is no way
+             */
+            ways?: components["schemas"]["YokohamaWay"][];
+            /**
+             * Destinations
+             * @description for `place` and `pair` when asked for: where the president could go next
+             */
+            destinations?: string[];
+            /** @description for `go` and `agent`, and `place` and `pair` when asked for: what the area offers */
+            effect?: components["schemas"]["YokohamaEffect"];
+            /**
+             * Bonus
+             * @description for the same moves: the reward of a token that could be taken
+             */
+            bonus?: components["schemas"]["YokohamaAmount"][];
+            /** @description for the same moves: what could be built */
+            build?: components["schemas"]["YokohamaBuild"];
+            /**
+             * Freed
+             * @description for the same moves: the assistants that return
+             */
+            freed?: number;
+            /**
+             * Assistants
+             * @description for `recall`: assistants that could come along
+             */
+            assistants?: number;
+            /** @description for `keep`, `order` and `fulfil`: the card */
+            order?: components["schemas"]["YokohamaOrder"];
+            /**
+             * Letter
+             * @description for `achieve`: the achievement
+             */
+            letter?: string;
+            /**
+             * Space
+             * @description for `church` and `customs`: the space, from 1
+             */
+            space?: number;
+            /**
+             * Donations
+             * @description for `church`: number of donations to make
+             */
+            donations?: number;
+            /**
+             * Imports
+             * @description for `customs`: number of imports paid
+             */
+            imports?: number;
+            /**
+             * Gains
+             * @description for `church`, `customs` and `learn`: what it gives, by icon
+             */
+            gains?: {
+                [key: string]: number;
+            };
+            /**
+             * Title
+             * @description for `learn`: the technology
+             */
+            title?: string;
+            /**
+             * Cost
+             * @description for `learn`: its printed cost
+             */
+            cost?: number;
+            /**
+             * Country
+             * @description for `learn`: its country; for `marker`: the flag, `null` for an agent
+             */
+            country?: ("GB" | "US" | "FR" | "DE" | "NL") | null;
+            /**
+             * Units
+             * @description for `learn`: units to pay, each 2 yen or 1 import
+             */
+            units?: number;
+            /**
+             * Reward
+             * @description for `token` and `shop`: the reward
+             */
+            reward?: components["schemas"]["YokohamaAmount"][];
+            /**
+             * Place
+             * @description for `shop`: the space, from 1
+             */
+            place?: number;
+            /**
+             * Marker
+             * @description for `marker`: its number
+             */
+            marker?: number;
+        };
+        /**
+         * YokohamaPrices
+         * @description What the next piece of each kind costs; `null` if the warehouse has none.
+         */
+        YokohamaPrices: {
+            /** Assistants */
+            assistants: number | null;
+            /** Shops */
+            shops: number | null;
+            /** Houses */
+            houses: number | null;
+        };
+        /**
+         * YokohamaResult
+         * @description How the game ended.
+         */
+        YokohamaResult: {
+            /**
+             * Reason
+             * @description why
+             * @enum {string}
+             */
+            reason: "houses" | "shops" | "orders" | "church" | "customs";
+            /**
+             * Places
+             * @description the place of each seat, from 1
+             */
+            places: number[];
+            /**
+             * Scores
+             * @description the score of each seat
+             */
+            scores: components["schemas"]["YokohamaScore"][];
+        };
+        /**
+         * YokohamaScore
+         * @description A score, part by part.
+         */
+        YokohamaScore: {
+            /**
+             * Track
+             * @description points scored during the game
+             */
+            track: number;
+            /**
+             * Church
+             * @description the Church board
+             */
+            church: number;
+            /**
+             * Customs
+             * @description the Customs board
+             */
+            customs: number;
+            /**
+             * Technology
+             * @description the technology majority
+             */
+            technology: number;
+            /**
+             * Countries
+             * @description sets of countries
+             */
+            countries: number;
+            /**
+             * Remainder
+             * @description money, goods and imports left over
+             */
+            remainder: number;
+            /**
+             * Total
+             * @description the sum
+             */
+            total: number;
+        };
+        /**
+         * YokohamaShop
+         * @description A space for a shop.
+         */
+        YokohamaShop: {
+            /**
+             * Reward
+             * @description for building there
+             */
+            reward: components["schemas"]["YokohamaAmount"][];
+            /**
+             * Owner
+             * @description the seat that has built here; `null` if it is free
+             */
+            owner: number | null;
+        };
+        /**
+         * YokohamaSite
+         * @description A site card.
+         */
+        YokohamaSite: {
+            /**
+             * Number
+             * @description its number
+             */
+            number: number;
+            /**
+             * Shops
+             * @description four spaces for shops
+             */
+            shops: components["schemas"]["YokohamaShop"][];
+            /** @description the space for a trading house */
+            house: components["schemas"]["YokohamaHouse"];
+        };
+        /**
+         * YokohamaSomeGoods
+         * @description A number for each required good.
+         */
+        YokohamaSomeGoods: {
+            /** Copper */
+            copper?: number;
+            /** Silk */
+            silk?: number;
+            /** Tea */
+            tea?: number;
+            /** Fish */
+            fish?: number;
+        };
+        /**
+         * YokohamaTechnology
+         * @description The face of a technology.
+         */
+        YokohamaTechnology: {
+            /**
+             * Title
+             * @description its name, such as `"stagecoach"`
+             */
+            title: string;
+            /**
+             * Cost
+             * @description the printed cost
+             */
+            cost: number;
+            /**
+             * Country
+             * @description its country
+             * @enum {string}
+             */
+            country: "GB" | "US" | "FR" | "DE" | "NL";
+        };
+        /**
+         * YokohamaTitleSpace
+         * @description A space for a technology at Laboratory or Research Center.
+         */
+        YokohamaTitleSpace: {
+            /**
+             * Space
+             * @description its number, from 1
+             */
+            space: number;
+            /**
+             * Surcharge
+             * @description paid on top of the cost
+             */
+            surcharge: number;
+            /** @description the technology; `null` on an empty space */
+            card: components["schemas"]["YokohamaTechnology"] | null;
+        };
+        /**
+         * YokohamaView
+         * @description The table as a seat may see it.
+         */
+        YokohamaView: {
+            /**
+             * Players
+             * @description number of players
+             */
+            players: number;
+            /**
+             * Edition
+             * @description the edition that is played
+             * @enum {integer}
+             */
+            edition: 2016 | 2024;
+            /**
+             * Expansions
+             * @description the mini expansions in play, such as `[1, 2]`
+             */
+            expansions: number[];
+            /**
+             * Round
+             * @description the round, from 1
+             */
+            round: number;
+            /**
+             * Turn
+             * @description the seat whose turn it is
+             */
+            turn: number;
+            /**
+             * Actor
+             * @description the seat that decides; `null` while cards are dealt and after the end
+             */
+            actor: number | null;
+            /**
+             * Step
+             * @description the step of the turn
+             * @enum {string}
+             */
+            step: "deal-areas" | "deal-sites" | "deal-tokens" | "deal-rows" | "deal-hands" | "draft" | "deal-titles" | "deal-achievements" | "deal-markers" | "begin" | "phase-a" | "placing" | "telegram" | "moving" | "tolls" | "fetching" | "act" | "harvest" | "trading" | "worship" | "donating" | "church-man" | "clearing" | "customs-man" | "ordering" | "fill-orders" | "hiring" | "studying" | "paying" | "station" | "fill-titles" | "bonus" | "building" | "recovery" | "reward" | "carrying" | "marker" | "phase-c" | "end-turn" | "over";
+            /** @description the action in progress; `null` if there is none */
+            action: components["schemas"]["YokohamaAction"] | null;
+            /**
+             * Used This Turn
+             * @description which once-per-turn actions have been used this turn
+             */
+            used_this_turn: ("agent" | "textile-mill" | "university")[];
+            /**
+             * Ended
+             * @description why the end was announced; `null` until then
+             */
+            ended: ("houses" | "shops" | "orders" | "church" | "customs") | null;
+            /**
+             * Turns Left
+             * @description the turns left, including this one; `null` until the end is announced
+             */
+            turns_left: number | null;
+            /**
+             * Layout
+             * @description the names of the areas, row by row
+             */
+            layout: string[][];
+            /**
+             * Areas
+             * @description the areas on the table, by name
+             */
+            areas: {
+                [key: string]: components["schemas"]["YokohamaArea"];
+            };
+            /**
+             * Station
+             * @description the area with the station token; `null` if there is none
+             */
+            station: string | null;
+            /** @description the Church board */
+            church: components["schemas"]["YokohamaChurch"];
+            /** @description the Customs board */
+            customs: components["schemas"]["YokohamaCustoms"];
+            /**
+             * Orders
+             * @description the rows of `Port` and `Dock`, if these areas are in play
+             */
+            orders: {
+                [key: string]: components["schemas"]["YokohamaOrderSpace"][];
+            };
+            /**
+             * Technologies
+             * @description likewise for `Lab` and `Research`
+             */
+            technologies: {
+                [key: string]: components["schemas"]["YokohamaTitleSpace"][];
+            };
+            /**
+             * Achievements
+             * @description the achievements of the game
+             */
+            achievements: components["schemas"]["YokohamaAchievement"][];
+            /**
+             * Markers
+             * @description markers that can still be earned
+             */
+            markers: components["schemas"]["YokohamaMarker"][];
+            /** @description the supply of agents */
+            agents: components["schemas"]["YokohamaByCountry"];
+            /** @description cards left */
+            decks: components["schemas"]["YokohamaDecks"];
+            /**
+             * Merchants
+             * @description one entry per seat
+             */
+            merchants: components["schemas"]["YokohamaMerchant"][];
+            /** @description what the decision is about */
+            asks: components["schemas"]["YokohamaAsks"];
+            /**
+             * Moves
+             * @description the legal moves, if the observing seat is to decide
+             */
+            moves: components["schemas"]["YokohamaMove"][];
+            /** @description how much of each triggers the end */
+            ends: components["schemas"]["YokohamaEnds"];
+            /**
+             * Standing
+             * @description everyone's score if the game ended now
+             */
+            standing: components["schemas"]["YokohamaScore"][];
+            /** @description how the game ended; `null` until then */
+            over: components["schemas"]["YokohamaResult"] | null;
+            /**
+             * Game
+             * @description the name of the game
+             * @constant
+             */
+            game: "yokohama";
+            /**
+             * Seat
+             * @description the observing seat; `null` for a spectator
+             */
+            seat: number | null;
+            /**
+             * Memory
+             * @description `true` for the view of a player with perfect memory
+             */
+            memory: boolean;
+            /**
+             * Names
+             * @description the players' names, in seat order
+             */
+            names: string[];
+        };
+        /**
+         * YokohamaWaiting
+         * @description Icons of a reward still to be used.
+         */
+        YokohamaWaiting: {
+            /**
+             * Any
+             * @description goods of your choice
+             */
+            any?: number;
+            /**
+             * Warehouse
+             * @description pieces from the warehouse
+             */
+            warehouse?: number;
+            /**
+             * Move
+             * @description assistants that may be moved
+             */
+            move?: number;
+        };
+        /**
+         * YokohamaWay
+         * @description A route of the president.
+         */
+        YokohamaWay: {
+            /**
+             * Pays
+             * @description the seats that are paid a toll, 1 yen each
+             */
+            pays: number[];
+            /**
+             * Canal
+             * @description whether the route crosses the Canal, for another yen
+             */
+            canal: boolean;
         };
         /** YouTold */
         YouTold: {

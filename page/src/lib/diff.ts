@@ -1,4 +1,4 @@
-// Changes of a view, as docs/api.md describes them. The old view stays as it was: what moved is read off the two.
+// Changes of a view, as docs/reference/api.md describes them. The old view stays as it was: what moved is read off the two.
 
 export type Path = (string | number)[];
 export type Change = [Path] | [Path, unknown];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, botName, clockText } from './format';
+import { ago, botName, clockText, longClockText } from './format';
 
 test('clocks', () => {
   expect(clockText(65)).toBe('1:05');
@@ -15,4 +15,10 @@ test('how long ago, in each language', () => {
 
 test('bots are named without their settings', () => {
   expect(botName('search:seconds=1')).toBe('search');
+});
+
+test('clocks of days', () => {
+  expect(longClockText(86_399, 'en')).toBe('23:59:59');
+  expect(longClockText(2 * 86_400 + 3 * 3600 + 59, 'en')).toBe('2 days 3 hr');
+  expect(longClockText(3 * 86_400, 'ja')).toBe('3 日 0 時間');
 });

@@ -8,6 +8,15 @@ export function clockText(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
+/** Seconds of a clock that runs for days, in the reader's language: 2 days 3 hr. The last day is shown by the second. */
+export function longClockText(seconds: number, language: string): string {
+  if (seconds < 86_400) return clockText(seconds);
+  const unit = (n: number, of: 'day' | 'hour') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n);
+  const hours = Math.floor(seconds / 3600);
+  return `${unit(Math.floor(hours / 24), 'day')} ${unit(hours % 24, 'hour')}`;
+}
+
 /** How long ago something was, in the reader's language. */
 export function ago(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

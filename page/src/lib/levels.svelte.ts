@@ -1,9 +1,22 @@
-// Names of bots: the four levels in the reader's language, any other as it is called.
+// Names of bots: levels in the reader's language, any other as it is called.
 import { botName } from './format';
 import { hasText, say } from './say.svelte';
 
-export const LEVELS = ['apprentice', 'clerk', 'merchant', 'president'] as const;
+export const LEVELS: readonly string[] = [
+  'beginner',
+  'peddler',
+  'shopkeeper',
+  'trader',
+  'shipowner',
+  'master-merchant',
+];
+
+/** The levels to choose from; one that was chosen when there were others stays among them. */
+export function levelsWith(chosen: string): readonly string[] {
+  return LEVELS.includes(chosen) ? LEVELS : [...LEVELS, chosen];
+}
 
 export function levelName(bot: string): string {
-  return hasText(`page-bot-${bot}`) ? say(`page-bot-${bot}`) : botName(bot);
+  const known = LEVELS[Number(/^level:([1-6])$/.exec(bot)?.[1] ?? 0) - 1] ?? bot;
+  return hasText(`page-bot-${known}`) ? say(`page-bot-${known}`) : botName(bot);
 }

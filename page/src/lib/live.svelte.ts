@@ -1,6 +1,6 @@
 // One table, live: a WebSocket that mends itself. Actions are numbered and sent again until they are answered;
-// changes are applied in order, and a gap asks for the whole view.
-import { patched, type Change } from './diff';
+// changes are applied in order, and a gap asks for the whole view (see following.ts).
+import { Following, type Numbered } from './following';
 import type { Say, TableView } from './table';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
@@ -18,16 +18,22 @@ export class RefusedAction extends Error {
 }
 
 type Message =
-  | { type: 'view'; version: number; view: TableView }
-  | { type: 'change'; from: number; to: number; diff: Change[] }
+  | Numbered<TableView>
   | { type: 'done'; client: string; id: number; version: number; answer?: unknown }
   | { type: 'refused'; client: string; id: number; why: RefusedAction['why'] }
   | { type: 'answer'; client: string; id: number; answer: unknown }
-  | { type: 'pong' }
   | { type: 'bye'; why: string };
 
-/** A heartbeat is sent this often; a server that is silent for longer than two of them is lost. */
-const HEARTBEAT = 15_000;
+/**
+ * A server that was silent for so long is asked for a sign of life, and is lost when it gives none in time. So a line on
+ * which packets vanish is noticed within nine seconds. Nothing is counted from the last message alone: a tab in the
+ * background may sleep for a minute between two looks at the clock.
+ */
+const SILENCE = 2_500;
+const ANSWER = 5_000;
+const LOOK = 500;
+/** How long a connection may take to open. */
+const OPENING = 6_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Goodbyes after which the same table can be had again: also with the cookie that a new password brought. */
@@ -41,7 +47,7 @@ export class Live {
   /** How many actions wait for their answer. */
   waiting = $state(0);
 
-  #version = -1;
+  #following = new Following<TableView>();
   #client = Math.random().toString(36).slice(2, 12);
   #next = 1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -51,6 +57,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** When the server was asked for a sign of life that has not come yet, or 0. */
+  #asked = 0;
   #closed = false;
 
   constructor(
@@ -95,15 +103,21 @@ export class Live {
     if (this.watch) address.searchParams.set('watch', 'true');
     else if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
     const socket = (this.#socket = new WebSocket(address));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => socket === this.#socket && this.#drop(), OPENING);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      clearTimeout(this.#timer);
       this.#heard = Date.now();
+      this.#asked = 0;
+      this.#following.connect();
       clearInterval(this.#heart);
-      this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+      this.#heart = setInterval(() => this.#beat(), LOOK);
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
+      this.#asked = 0;
       this.#hear(JSON.parse(event.data as string) as Message);
     };
     socket.onclose = () => {
@@ -112,12 +126,25 @@ export class Live {
   }
 
   #beat(): void {
-    if (Date.now() - this.#heard > 2 * HEARTBEAT) this.#socket?.close();
-    else this.#write({ do: 'ping' });
+    const now = Date.now();
+    if (this.#asked) {
+      if (now - this.#asked > ANSWER) this.#drop();
+    } else if (now - this.#heard > SILENCE) {
+      this.#asked = now;
+      this.#write({ do: 'ping' });
+    }
+  }
+
+  /** Gives a connection up. Its end is not waited for: where packets vanish, so does the goodbye. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
   }
 
   #lost(): void {
     clearInterval(this.#heart);
+    clearTimeout(this.#timer);
     this.#socket = null;
     if (this.#closed || this.line === 'gone') return;
     this.line = this.view ? 'lost' : 'connecting';
@@ -136,21 +163,9 @@ export class Live {
   #hear(message: Message): void {
     switch (message.type) {
       case 'view':
-        this.#version = message.version;
-        this.view = message.view;
-        if (this.line !== 'open') {
-          this.line = 'open';
-          this.#wait = FIRST_WAIT;
-          for (const { message } of this.#sent.values()) this.#write(message);
-        }
-        break;
       case 'change':
-        if (message.from !== this.#version || !this.view) {
-          if (message.to > this.#version) this.#write({ client: this.#client, id: this.#next++, do: 'look' });
-          break;
-        }
-        this.#version = message.to;
-        this.view = patched(this.view, message.diff);
+      case 'pong':
+        this.#follow(message);
         break;
       case 'done':
         this.#answer(message.id)?.resolve(message.answer ?? null);
@@ -169,9 +184,18 @@ export class Live {
         }
         this.#socket?.close();
         break;
-      case 'pong':
-        break;
     }
+  }
+
+  #follow(message: Numbered<TableView>): void {
+    const heard = this.#following.hear(message);
+    if (heard === 'gap') this.#write({ do: 'look' });
+    if (heard !== 'new') return;
+    this.view = this.#following.view;
+    if (this.line === 'open') return;
+    this.line = 'open';
+    this.#wait = FIRST_WAIT;
+    for (const { message } of this.#sent.values()) this.#write(message);
   }
 
   #answer(id: number): Sent | undefined {

@@ -25,6 +25,16 @@ export function say(said: Say | string | null | undefined, args?: Record<string,
   return said ? current.say(said, args) : '';
 }
 
+/** Several things in a row: Osaka, Edo. */
+export function listOf(parts: readonly string[]): string {
+  return current.list(parts);
+}
+
+/** One of several things: Osaka or Edo. */
+export function anyOf(parts: readonly string[]): string {
+  return current.either(parts);
+}
+
 export function hasText(id: string): boolean {
   return current.has(id);
 }

@@ -4,6 +4,8 @@ export type CrestName = 'crane' | 'fan' | 'wave' | 'pine';
 
 export interface SeatLook {
   crest: CrestName;
+  /** The symbol of its crest, where the game draws its own. */
+  drawing?: string;
   /** The colour of its pieces and its crest, and of its line in a curve: colours of CSS, by day and by lamp light. */
   colour: string;
   line: string;

@@ -6,10 +6,17 @@ export interface Settings {
   theme: 'system' | 'day' | 'night';
   /** How fast pieces travel: 0 not at all, 1 as meant, 2 twice as slow. */
   pace: number;
-  confirm: boolean;
+  /** Which moves are selected first and then confirmed: all, those that cannot be taken back, or none. */
+  confirm: 'always' | 'final' | 'never';
+  /** What is not asked: an area yields all it can, what has one answer, where an assistant for a board comes from. */
+  takeMost: boolean;
+  onlyWay: boolean;
+  fromArea: boolean;
   sounds: boolean;
   patterns: boolean;
   textTable: boolean;
+  /** Whether it was asked at the first table if the games are known. */
+  played: boolean;
   /** The last choice on the home page, for each game. */
   last: Record<string, { players: number; bot: string }>;
 }
@@ -19,16 +26,23 @@ const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
   pace: 1,
-  confirm: true,
+  confirm: 'final',
+  takeMost: true,
+  onlyWay: true,
+  fromArea: true,
   sounds: false,
   patterns: false,
   textTable: false,
+  played: false,
   last: {},
 };
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    // It used to be on or off.
+    if (typeof kept.confirm === 'boolean') kept.confirm = kept.confirm ? 'always' : 'never';
+    return kept;
   } catch {
     return {};
   }

@@ -18,6 +18,12 @@ test('a sentence takes words, numbers, sentences and lists', () => {
   expect(toy.say('many', { n: 3 })).toBe('3 cards');
 });
 
+test('a list is written as its language writes it', () => {
+  const told = (language: string) =>
+    new Speaker(language, ['ships = { $ships }\n']).say('ships', { ships: ['A', 'B'] });
+  expect(['en', 'de', 'ja'].map(told)).toEqual(['A, B', 'A, B', 'A、B']);
+});
+
 test('what is missing is shown by its id and remembered', () => {
   expect(toy.say('nothing-like-it')).toBe('nothing-like-it');
   expect([...toy.missing]).toEqual(['nothing-like-it']);

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Say, SayArgument } from './table';
 
+/** What stands between the parts of a list, where it is not a comma and a space; texts/__init__.py has the same. */
+const COMMAS: Record<string, string> = { ja: '、' };
 /** A longer argument is something that somebody typed; a sentence is not that long. */
 const LONGEST = 500;
 
@@ -39,8 +41,18 @@ export class Speaker {
     return text;
   }
 
+  /** Several things in a row, as the language writes them. */
+  list(parts: readonly string[]): string {
+    return parts.join(COMMAS[this.language] ?? ', ');
+  }
+
+  /** One of several things: take a card or reserve one. */
+  either(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'disjunction' }).format(parts);
+  }
+
   #value(value: SayArgument): string | number {
-    if (Array.isArray(value)) return value.map((item) => String(this.#value(item))).join(', ');
+    if (Array.isArray(value)) return this.list(value.map((item) => String(this.#value(item))));
     if (typeof value === 'object' && value !== null) return this.say(value);
     if (typeof value === 'string' && value.length > LONGEST) return `${value.slice(0, LONGEST)}…`;
     return value;

@@ -34,6 +34,7 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
       rated: null,
       leavers: 'lose',
       delay: 0,
+      hints: false,
       cards: 0,
       spoiled: [],
       asks: [],
@@ -61,5 +62,6 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
     thinking: null,
     log,
     chat: [],
+    lesson: null,
   };
 }

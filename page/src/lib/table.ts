@@ -1,5 +1,5 @@
 // What a game's table gets from the frame around it, and the parts of a view that belong to no game.
-// docs/api.md describes the same in words.
+// docs/reference/api.md describes the same in words.
 import type { Snippet } from 'svelte';
 import type { components } from './api';
 
@@ -28,12 +28,6 @@ export interface Hint {
   legal: boolean;
 }
 
-export interface Move<P = Record<string, unknown>> {
-  number: number;
-  text: string;
-  preview: P;
-}
-
 type Told = components['schemas'];
 
 export type Seat = Told['SeatTold'];
@@ -41,24 +35,23 @@ export type Ask = Told['AskTold'];
 export type ChatEntry = Omit<Told['ChatLine'], 'said'> & { said?: Say };
 export type LogEntry = Omit<Told['LogEntry'], 'said'> & { said: Say };
 
-/** The part of a game's view that every game has. */
-export interface GameView {
-  game: string;
-  seat: number | null;
-  players: number;
-  names: string[];
-  turn: number | null;
-  actor: number | null;
-  phase: string;
-  moves: Move[];
-  over: unknown;
-}
+/** The view of some game; all have a good part of their keys in common. */
+export type GameView = Told['GameView'];
+
+/** A lesson that is taught at the table. */
+export type Lesson = Omit<Told['LessonTold'], 'title' | 'goal' | 'praise' | 'lines'> & {
+  title: Say;
+  goal: Say;
+  praise: Say | null;
+  lines: { said: Say; place: string }[];
+};
 
 /** Everything that somebody at a table may see; `game` is the game's own view. */
 export type TableView<G = GameView> = Omit<
   Told['TableView'],
-  'game' | 'question' | 'notice' | 'sheet' | 'log' | 'chat'
+  'game' | 'question' | 'notice' | 'sheet' | 'log' | 'chat' | 'lesson'
 > & {
+  lesson: Lesson | null;
   chat: ChatEntry[];
   game: G | null;
   question: Say | null;
@@ -93,14 +86,21 @@ export interface TableProps<G = GameView> {
   hint: (what: Hint | null) => void;
   /** History, spectators, and while an action is on its way: nothing can be played. */
   readonly: boolean;
-  /** The decision bar: whose turn, the question, undo. Buttons of the game's own go in between: {@render bar(mine)}. */
-  bar: Snippet<[Snippet?]>;
+  /**
+   * The decision bar: whose turn, the question, undo. Buttons of the game's own go in between: {@render bar(mine)}. What
+   * can be done, was chosen, or is decided by others, a game may say in its own words: {@render bar(mine, words)}.
+   */
+  bar: Snippet<[Snippet?, (string | null)?]>;
   /** The log and the chat, as a panel that fills the box it is put into and scrolls by itself. */
   log: Snippet;
   /** A screen for everybody: nobody's own area, as large as it gets. */
   board?: boolean;
   /** A phone beside such a screen: one's own things first, the board behind them. */
   hand?: boolean;
+  /** What a scene between two views shows; games that have scenes know what it is. */
+  stage?: unknown;
+  /** The game as it was after one's last move: what has changed since stays marked until the next one. */
+  since?: G | null;
   /** A step of the log that is pointed at, or null: light up what it is about, where the game can. */
   pointed: LogEntry | null;
 }

@@ -1,4 +1,4 @@
-"""The figures of a tournament as JSON: docs/arena.md describes every key."""
+"""The figures of a tournament as JSON: docs/guide/arena.md describes every key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shokai.arena.summary import Figures, Summary
 from shokai.arena.times import Times
 from shokai.arena.unit import FORMAT
 from shokai.bench.rules import machine, versions
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 
 
 @dataclass
@@ -87,7 +87,7 @@ def tournament_figures(tournament: Tournament) -> dict[str, Any]:
     """All of it."""
     summary = tournament.main
     plan, entrants = summary.outcome.plan, summary.entrants
-    names = title_for(plan.game).seat_names
+    names = game_for(plan.game).seat_names
     return {
         "game": plan.game,
         "options": plan.options.split(),

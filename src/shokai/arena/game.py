@@ -20,10 +20,10 @@ from shokai.arena.times import Times
 from shokai.bots import BOTS, Bot, bot_for, canonical, is_code, seat_at, settings_of
 from shokai.bots.asking import dismiss, end
 from shokai.bots.failures import BotFailed
-from shokai.engine.engine import CHANCE, MOST_DECISIONS, OVER, Engine, Standing, engine_for
+from shokai.engine.engine import CHANCE, MOST_DECISIONS, OVER, Engine, Standing, engine_for, wanted_backend
 from shokai.engine.fields import State
 from shokai.match.dealer import Dealer
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.texts import Refusal, Say
 
 # Instead of the reason why a game was over.
@@ -70,7 +70,9 @@ class Played:
 
 
 def backend_for(bots: Sequence[str]) -> str:
-    """The back end on which these bots play: compiled rules for those that think with them."""
+    """The back end on which these bots play: SHOKAI_BACKEND, else compiled rules for those that think with them."""
+    if wanted := wanted_backend():
+        return wanted
     plain = all(canonical(bot).partition(":")[0] in PLAIN for bot in bots)
     return "python" if plain else "native"
 
@@ -150,8 +152,8 @@ def play_game(
     the error is noted. A game that is not over after `most_decisions` is truncated. `make` makes a bot from a name and
     a seed.
     """
-    title, players, dealer = title_for(game), len(bots), Dealer(deal)
-    engine = engine_for(title.rules, backend or backend_for(bots))
+    kind, players, dealer = game_for(game), len(bots), Dealer(deal)
+    engine = engine_for(kind.rules, backend or backend_for(bots))
     state = engine.new(players, options)
     played = Played(times=[Times() for _ in bots])
     seats = _Seats(bots, seed, make, limit)
@@ -169,7 +171,7 @@ def play_game(
                 whose = _turn(engine, state)
                 if whose != turn:
                     turn, played.turns = whose, played.turns + 1
-                move = _decide(title, engine, state, seats, patience, played, bots)
+                move = _decide(kind, engine, state, seats, patience, played, bots)
                 engine.apply(state, move)
                 played.moves.append(move)
                 played.decisions += 1
@@ -197,13 +199,13 @@ def _turn(engine: Engine, state: State) -> int:
 
 
 def _decide(
-    title: Any, engine: Engine, state: State, seats: _Seats, patience: Patience, played: Played, bots: Sequence[str]
+    game: Any, engine: Engine, state: State, seats: _Seats, patience: Patience, played: Played, bots: Sequence[str]
 ) -> int:
     """The move of the seat that acts. Where there is only one, nobody is asked."""
     legal = engine.legal(state)
     if len(legal) == 1:
         return legal[0]
-    seat = seat_at(title, engine, state)
+    seat = seat_at(game, engine, state)
     actor = seat.number
     try:
         answer = patience.ask(seats.bot(actor), seat, seats.limit(actor))
@@ -218,8 +220,8 @@ def _decide(
 
 def warm_up(game: str, bots: Sequence[str], players: int, options: int, backend: str) -> None:
     """Lets each bot decide once, as quickly as it can, so that compiling and loading cost no decision its time."""
-    title = title_for(game)
-    engine = engine_for(title.rules, backend)
+    kind = game_for(game)
+    engine = engine_for(kind.rules, backend)
     state, dealer = engine.new(players, options), Dealer("warm-up")
     while engine.actor(state) == CHANCE or len(engine.legal(state)) == 1:
         if engine.actor(state) == CHANCE:
@@ -230,7 +232,7 @@ def warm_up(game: str, bots: Sequence[str], players: int, options: int, backend:
         # What is wrong with a bot shows in the games, where it is noted.
         with suppress(Refusal), Patience() as patience:
             bot = bot_for(name, 0)
-            patience.ask(bot, seat_at(title, engine, state), 900.0)
+            patience.ask(bot, seat_at(kind, engine, state), 900.0)
             dismiss(bot)
 
 
@@ -244,7 +246,9 @@ def _at_its_quickest(bot: str) -> str:
         return canonical(bot)
     name, own = canonical(bot).partition(":")[0], settings_of(bot)
     known = BOTS[name].settings
-    if not own and "seconds" in known:
-        own = {"seconds": ""}
+    if BOTS[name].only:
+        return canonical(bot)
+    if "seconds" in known and not own.keys() & {"seconds", "iterations"}:
+        own["seconds"] = ""
     low = {key: f"{known[key].low:g}" if known[key].high > 1 else value for key, value in own.items()}
     return canonical(f"{name}:{','.join(f'{key}={value}' for key, value in low.items())}")

@@ -16,12 +16,13 @@ from typing import Any, Protocol
 from shokai.arena.game import MakeBot, Played, warm_up
 from shokai.arena.unit import Unit
 from shokai.bots import bot_for
-from shokai.match.title import read_options, title_for
+from shokai.match.game import game_for, read_options
+from shokai.match.own_games import told
 from shokai.texts import Say
 
 
 class Failure(Exception):
-    """Something that is nobody's mistake at the keyboard and yet ends the tournament, with a sentence."""
+    """A failure that ends the tournament without being a usage error; its message is a sentence for people."""
 
     def __init__(self, said: Say) -> None:
         super().__init__(said)
@@ -35,22 +36,22 @@ Finished = tuple[Unit, Played]
 
 
 class Executor(Protocol):
-    """Somebody who plays units, any number of them at a time."""
+    """Plays units, any number of them at a time."""
 
     def free(self) -> int:
-        """How many more units it would take now."""
+        """How many more units it can accept now."""
 
     def submit(self, unit: Unit) -> None:
-        """Takes a unit."""
+        """Accepts a unit."""
 
     def wait(self, seconds: float) -> list[Finished]:
-        """The units that were finished, as soon as there is one, or nothing after so many seconds."""
+        """The finished units, as soon as there is one, or nothing after that many seconds."""
 
     def drop(self) -> None:
         """Forgets the units that are not finished."""
 
     def close(self) -> None:
-        """Ends whatever was started."""
+        """Stops everything it started."""
 
 
 class Here:
@@ -81,7 +82,7 @@ class Here:
 
 def prepare(unit: Unit) -> None:
     """Lets the bots of a unit compile and load what they need."""
-    options = read_options(title_for(unit.game), unit.options)
+    options = read_options(game_for(unit.game), unit.options)
     warm_up(unit.game, unit.seats, len(unit.seats), options, unit.backend)
 
 
@@ -131,7 +132,7 @@ class Processes:
             worker.unit = None
             finished.append((unit, answer))
             if any(error.kind == "slow" for error in answer.errors):
-                # Somewhere in there a bot may still be thinking.
+                # A bot may still be thinking in there.
                 self._end(worker)
         return finished
 
@@ -144,7 +145,7 @@ class Processes:
             self._end(worker)
 
     def _start(self) -> _Worker:
-        # A fresh Python: what compiled code and threads leave in a forked one cannot be trusted.
+        # A fresh process: compiled code and threads do not survive a fork.
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs,), daemon=True)
@@ -196,7 +197,7 @@ def _work(pipe: Any) -> None:
         except Exception as error:
             last = traceback.extract_tb(error.__traceback__)[-1]
             why = f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
-            answer = Say("arena-game-broke", key=unit.key[:12], why=why)
+            answer = told(error) or Say("arena-game-broke", key=unit.key[:12], why=why)
         try:
             pipe.send(answer)
         except OSError:

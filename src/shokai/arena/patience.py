@@ -1,4 +1,4 @@
-"""Asking bots without waiting for ever.
+"""Asking bots without waiting forever.
 
 A bot thinks in a thread of its own. One that does not answer in time is left behind: its thread is asked to end,
 which stops Python code; compiled code that never returns goes on until its process ends, and nobody waits for it.
@@ -17,9 +17,9 @@ from shokai.bots.asking import chosen
 from shokai.bots.failures import BotFailed
 from shokai.texts import Say
 
-# Seconds for one decision, besides what a bot was given to think: nobody who is alive needs that long.
+# Seconds for one decision, on top of the bot's own thinking time.
 SECONDS = 60.0
-# Times its own seconds: machines are shared, and a bot may look at the clock seldom.
+# Multiple of its own seconds: machines are shared, and a bot may rarely check the clock.
 TOLERANCE = 10.0
 
 
@@ -30,10 +30,10 @@ def limit_for(bot: str) -> float:
     (60.0, 80.0)
     """
     if canonical(bot).startswith("program:"):
-        # A program is watched by whoever talks to it, and more strictly.
+        # Programs have their own, stricter time limit.
         return 2 * 3600.0
     try:
-        # Somebody's own bot may mean something else by the word.
+        # A user's bot may use this setting for something else.
         own = min(max(float(settings_of(bot).get("seconds", 0)), 0.0), 3600.0)
     except ValueError:
         own = 0.0
@@ -65,7 +65,7 @@ class Patience:
         self._questions.put(None)
 
     def _begin(self) -> None:
-        # A thread that was left behind keeps its own queues, so a late answer reaches nobody.
+        # An abandoned thread keeps its own queues, so that a late answer is ignored.
         self._questions: _Questions = queue.SimpleQueue()
         self._answers: _Answers = queue.SimpleQueue()
         self._thread = threading.Thread(target=_think, args=(self._questions, self._answers), daemon=True)
@@ -99,7 +99,7 @@ def _think(questions: _Questions, answers: _Answers) -> None:
         except BotFailed as failure:
             answers.put(failure)
         except BaseException as error:
-            # A bot that calls sys.exit ends its own game, not everybody's; so does one that was left behind.
+            # sys.exit in a bot ends only its own game; the same goes for an abandoned one.
             answers.put(BotFailed(Say("bot-failed-broke", error=type(error).__name__)))
         else:
             answers.put(Answer(move, (time.perf_counter() - begun) * 1000))

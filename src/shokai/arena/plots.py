@@ -89,7 +89,7 @@ def _wake(interval: Interval, x: Scale, y: float, entrant: int, title: str) -> M
 
 
 def growth(summary: Summary, speak: Speaker) -> Markup:
-    """How the shares came about, block after block, with the band in which the first one's truth lies."""
+    """The shares after each block, with the confidence band of the first entrant."""
     width, height, left, top = 900.0, 300.0, 56.0, 14.0
     blocks = summary.blocks
     x, y = Scale(1, max(blocks, 2), left, width - 20), Scale(0, 1, height - 40, top)
@@ -155,7 +155,7 @@ def cloth(summary: Summary, seats: tuple[str, ...], speak: Speaker) -> Markup:
 
 
 def margins(summary: Summary, speak: Speaker) -> Markup:
-    """How far everybody was ahead of the best of the others, or behind."""
+    """How far each entrant was ahead of, or behind, the best of the others."""
     width, hill, top = 520.0, 58.0, 10.0
     every = [margin for one in summary.entrants for margin in one.margins]
     low, high = min([*every, 0]), max([*every, 0])
@@ -192,7 +192,7 @@ def _hill(one: Figures, e: int, x: Scale, bins: int, ground: float, height: floa
 
 
 def times(summary: Summary, speak: Speaker) -> Markup:
-    """How long everybody thought, on a scale on which each step is ten times as long."""
+    """Thinking times of each entrant, on a logarithmic scale."""
     width, hill, top = 520.0, 58.0, 10.0
     numbers = [number for one in summary.entrants for number in one.times.bins] or [0]
     low, high = min(numbers) * TIME_BIN / math.log(10), (max(numbers) + 1) * TIME_BIN / math.log(10)

@@ -11,17 +11,17 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-# Which entrants met in a game, and what place each took; the mean place of its seats where it has several.
+# Which entrants met in a game, and the place of each; the mean place if it has several seats.
 Meeting = tuple[Sequence[int], Sequence[float]]
 
 ORDERS = 20
-# Games to rate in all: with more of them, fewer orders tell as much.
+# Cap on games times random orderings.
 ENOUGH = 40_000
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength and how uncertain it is. Ratings start at 25; about 6 points more win three games of four."""
+    """A strength and its uncertainty. Ratings start at 25; a lead of about 6 points wins three games in four."""
 
     entrant: int
     mu: float

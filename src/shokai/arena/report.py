@@ -6,7 +6,6 @@ There is no script in it and no address outside. It follows the reader's system,
 from __future__ import annotations
 
 import shlex
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,10 +27,11 @@ from shokai.arena.words import (
 )
 from shokai.bench.rules import machine, versions
 from shokai.engine.engine import MOST_DECISIONS
-from shokai.match.title import title_for
-from shokai.texts import Refusal, Say, Speaker
+from shokai.match.files import write_whole
+from shokai.match.game import game_for
+from shokai.texts import Say, Speaker
 
-# Errors that are told one by one.
+# Errors that are listed one by one.
 TOLD_ERRORS = 50
 
 # Waves as they are printed on cloth, and the hem of the shop curtain.
@@ -48,16 +48,7 @@ _HEM = (
 
 def write_report(tournament: Tournament, path: Path, speak: Speaker) -> None:
     """Writes the report, all of it or nothing."""
-    text = report_page(tournament, speak)
-    try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=".", suffix=".part", delete=False
-        ) as file:
-            file.write(text)
-        Path(file.name).chmod(0o644)
-        Path(file.name).replace(path)
-    except OSError as error:
-        raise Refusal(Say("cannot-write", path=str(path), why=error.strerror or str(error))) from None
+    write_whole(str(path), report_page(tournament, speak))
 
 
 def report_page(tournament: Tournament, speak: Speaker) -> str:
@@ -65,6 +56,14 @@ def report_page(tournament: Tournament, speak: Speaker) -> str:
     main = tournament.main
     game = speak.say("arena-game", game=main.outcome.plan.game)
     title = speak.say("arena-report-title", game=game, bots=tuple(one.name for one in main.entrants))
+    date = el("span", time.strftime("%Y-%m-%d"), class_="date")
+    inside = el("div", el("span", "商", class_="seal"), el("b", f"Shokai · {game}"), date, class_="inside")
+    body = el("body", Markup(_WAVES), el("header", inside, Markup(_HEM)), el("main", *_sections(tournament, speak)))
+    return document(title, body, speak.language)
+
+
+def document(title: str, body: Markup, language: str) -> str:
+    """A file of HTML in the style of the reports."""
     style = Path(__file__).with_name("report.css").read_text("utf-8")
     head = el(
         "head",
@@ -73,15 +72,12 @@ def report_page(tournament: Tournament, speak: Speaker) -> str:
         el("title", title),
         el("style", Markup(style)),
     )
-    date = el("span", time.strftime("%Y-%m-%d"), class_="date")
-    inside = el("div", el("span", "商", class_="seal"), el("b", f"Shokai · {game}"), date, class_="inside")
-    body = el("body", Markup(_WAVES), el("header", inside, Markup(_HEM)), el("main", *_sections(tournament, speak)))
-    return f'<!doctype html>\n<html lang="{speak.language}">{head}{body}</html>\n'
+    return f'<!doctype html>\n<html lang="{language}">{head}{body}</html>\n'
 
 
 def _sections(tournament: Tournament, speak: Speaker) -> Iterator[Markup]:
     main = tournament.main
-    seats = title_for(main.outcome.plan.game).seat_names
+    seats = game_for(main.outcome.plan.game).seat_names
     yield _verdict(tournament, speak)
     yield _section("shares", plots.shares(main, speak), speak, "勝率")
     yield _section("growth", plots.growth(main, speak), speak, "経過")
@@ -148,7 +144,7 @@ def _name(one: Figures, e: int) -> Markup:
 
 
 def _heat(share: float, fair: float) -> str:
-    """How warm a cell is: half at the fair share, full at twice that."""
+    """The intensity of a cell: half at the fair share, full at twice that."""
     return f"--heat:{min(share / (2 * fair), 1.0):.3f}"
 
 

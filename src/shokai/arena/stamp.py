@@ -3,6 +3,7 @@
 What is edited or trained gets another stamp, and so other results: nothing stale is ever reused. Covered are
 
 - the rules of the game, its table, the bots with their weights, and every module of Shokai that these import;
+- of `network` and `master`: the file of the network;
 - of `python:module:Class`: the module, every file of its package, the modules it imports from the same folder, and the
   files of weights that its source, its settings or the attribute `files` of its class name;
 - of `program:COMMAND`: the files that the command names, and for Python sources what they import and name.
@@ -24,8 +25,10 @@ from itertools import pairwise
 from pathlib import Path
 
 from shokai._version import __version__
+from shokai.bots import settings_of
 from shokai.bots.lines import words_of
 from shokai.bots.own import OwnName, maker_of, module_of, read_name
+from shokai.network.brain import path_of
 from shokai.texts import Refusal
 
 # Where the sources lie.
@@ -36,7 +39,7 @@ WEIGHTS = {
     ".bin", ".ckpt", ".h5", ".joblib", ".json", ".keras", ".npy", ".npz", ".onnx", ".pickle", ".pkl", ".pt", ".pth",
     ".safetensors", ".toml", ".yaml",
 }  # fmt: skip
-# What lies in packages and decides nothing.
+# Files in packages that do not affect a game.
 _IDLE = {".pyc", ".nbi", ".nbc", ".log", ".html", ".shokai", ".claim", ".part"}
 # What a command names to be written rather than read.
 _WRITTEN = _IDLE | {".txt", ".out", ".err", ".csv", ".jsonl"}
@@ -51,12 +54,17 @@ def stamp_for(game: str, bots: Iterable[str] = ()) -> str:
             _add(digest, _files_of_program(rest))
         elif kind == "python":
             _add_own(digest, rest)
+        elif kind in ("network", "master", "level"):
+            named = settings_of(bot).get("file")
+            # What a network is shown is as much part of it as its weights.
+            seen = ("observation", ROOT / "games" / game / "observation.py")
+            _add(digest, [("network", Path(named) if named else path_of(game)), seen])
     return f"{__version__}-{digest.hexdigest()[:16]}"
 
 
 def _add(digest: hashlib._Hash, files: Iterable[tuple[str, Path]]) -> None:
     for name, file in sorted(set(files)):
-        # A file that is gone meanwhile is as good as none.
+        # The file may have been deleted in the meantime.
         with suppress(OSError):
             digest.update(f"{name}\n".encode())
             digest.update(_digest(file))
@@ -103,7 +111,7 @@ def _add_own(digest: hashlib._Hash, text: str) -> None:
         digest.update(_digest_of_modules(name.module))
         maker = maker_of(name)
     except Refusal:
-        # Whoever does not have the module has another version.
+        # Without the module, this is another version.
         digest.update(b"missing\n")
         return
     told = getattr(maker, "files", ())

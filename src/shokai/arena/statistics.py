@@ -14,19 +14,19 @@ import math
 from collections.abc import Sequence as Row
 from dataclasses import dataclass
 
-# Of 100 intervals, 95 hold.
+# Confidence level.
 ALPHA = 0.05
 _NORMAL = 1.959963984540054
 # Student's t for 97.5 % and few degrees of freedom; from there on an expansion is exact to three digits.
 _STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 
-# How many fair tables are made up for an interval of a fixed number of blocks.
+# Fair pseudo-observations added to an interval for a fixed number of blocks.
 MADE_UP = 2
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean and the interval in which the truth lies with 95 %; without bounds where nothing can be said."""
+    """A mean and its 95 % confidence interval; without bounds if nothing can be said."""
 
     low: float | None
     mean: float
@@ -109,7 +109,7 @@ class Sequence:
     True
     """
 
-    # How many means are looked at, and which part of all they have bettors risk at most.
+    # Grid points for the mean, and the largest fraction of the capital that is bet.
     GRID = 1000
     BOLDNESS = 0.75
 
@@ -128,7 +128,7 @@ class Sequence:
         """One more block."""
         np, m = self._np, self._means
         t = self._count + 1
-        # An estimate from the blocks before this one, with a made-up one to begin with.
+        # An estimate from the blocks before this one, starting from a pseudo-observation.
         variance = (0.25 + self._spread) / t
         bet = math.sqrt(2 * math.log(2 / ALPHA) / (variance * t * math.log(t + 1)))
         self._up += np.log1p(np.minimum(bet, self.BOLDNESS / m) * (value - m))

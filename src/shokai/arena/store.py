@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 
 from shokai.arena.game import Played
 from shokai.arena.unit import Unit, hash_of_record, read, told
-from shokai.texts import Refusal, Say
+from shokai.match.files import cannot_write
 
 # Seconds between two touches, and without a touch until a claim counts for nothing.
 TOUCHED_EVERY = 10.0
@@ -43,13 +43,13 @@ class Store:
         self._seen: dict[Path, tuple[int, float]] = {}
 
     def open(self) -> None:
-        """Makes sure that results can be written, before hours are spent on them."""
+        """Checks that results can be written, before hours are spent on them."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self.folder):
                 pass
         except OSError as error:
-            raise _cannot_write(self.folder, error) from None
+            raise cannot_write(self.folder, error) from None
 
     def path(self, unit: Unit) -> Path:
         """The file of a unit. Folders of two letters keep every folder short."""
@@ -67,7 +67,7 @@ class Store:
                 return None
             return read(unit, data)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            # Half a file, somebody else's file, a file of an old version: the game is played again.
+            # A partial file, a foreign file, a file of an old version: play the game again.
             return None
 
     def save(self, unit: Unit, played: Played) -> None:
@@ -80,7 +80,7 @@ class Store:
     # Claims.
 
     def claim(self, unit: Unit) -> bool:
-        """Whether the unit is ours to play now; False while somebody else is at it."""
+        """Whether the unit is ours to play now; False while another process has claimed it."""
         path = self._claim_of(unit)
         if path in self._mine:
             return True
@@ -88,13 +88,13 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists() and self._is_stale(path):
                 path.unlink(missing_ok=True)
-            # Of several who try, the system lets only one make the file.
+            # Creating the file is atomic: only one of several processes succeeds.
             with path.open("x", encoding="utf-8") as file:
                 file.write(f"{platform.node()} {os.getpid()}\n")
         except FileExistsError:
             return False
         except OSError as error:
-            raise _cannot_write(path, error) from None
+            raise cannot_write(path, error) from None
         self._mine.add(path)
         return True
 
@@ -152,12 +152,12 @@ def _write(path: Path, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise _cannot_write(path, error) from None
+        raise cannot_write(path, error) from None
 
 
 def _lives(pid: int) -> bool:
     if os.name == "nt":
-        # There, asking whether a process lives would end it; its claim grows stale by itself.
+        # On Windows, probing a process would end it; its claim expires by itself.
         return True
     try:
         os.kill(pid, 0)
@@ -166,7 +166,3 @@ def _lives(pid: int) -> bool:
     except OSError:
         return True
     return True
-
-
-def _cannot_write(path: Path, error: OSError) -> Refusal:
-    return Refusal(Say("cannot-write", path=str(path), why=error.strerror or str(error)))

@@ -12,7 +12,7 @@ from shokai.arena.contest import Game, Outcome
 from shokai.arena.ratings import Meeting, Rating, rate
 from shokai.arena.statistics import Interval, Sequence, fixed_interval, is_sure, plain_interval, sequence_of
 from shokai.arena.times import Times
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.texts import Say
 
 
@@ -165,7 +165,7 @@ def _figures(outcome: Outcome, e: int) -> Figures:
 
 
 def _errors(outcome: Outcome) -> list[dict[str, Any]]:
-    names = title_for(outcome.plan.game).seat_names
+    names = game_for(outcome.plan.game).seat_names
     return [
         {
             "bot": outcome.plan.lineup.entrants[game.seating[error.seat]].name,

@@ -13,7 +13,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 
-# A quantile read from the bins is off by half of this at most.
+# A quantile read from the bins is off by at most half of this.
 WIDTH = math.log(1.05)
 # Nothing is faster than a microsecond here.
 LEAST_MS = 0.001

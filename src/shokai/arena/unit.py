@@ -18,7 +18,7 @@ from shokai.arena.stamp import stamp_for
 from shokai.arena.times import Times
 from shokai.bots import bot_for
 from shokai.engine.engine import MOST_DECISIONS
-from shokai.match.title import read_options, title_for
+from shokai.match.game import game_for, read_options
 
 # Of the files; raise it when what they hold changes its meaning.
 FORMAT = 1
@@ -68,7 +68,7 @@ class Unit:
 
     def play(self, make: MakeBot = bot_for) -> Played:
         """Plays the game."""
-        options = read_options(title_for(self.game), self.options)
+        options = read_options(game_for(self.game), self.options)
         played = play_game(
             self.game,
             self.seats,
@@ -126,7 +126,7 @@ def told(unit: Unit, played: Played) -> dict[str, Any]:
         "errors": [error.told() for error in played.errors],
         "truncated": played.truncated,
     }
-    # So a record that was left by another run of the same game is found out.
+    # Detects a record that another run of the same game left behind.
     record = hash_of_record(played.record) if played.record else None
     return {"inputs": unit.inputs(), "node": platform.node(), "result": result, "record": record}
 

@@ -21,7 +21,7 @@ def verdict_word(summary: Summary) -> str:
 
 
 def verdict_sentence(summary: Summary, speak: Speaker) -> str:
-    """What came out for the first bot, in one sentence."""
+    """The result of the first bot, in one sentence."""
     first, other = summary.entrants[:2]
     args = {"share": first.share.mean, "fair": summary.fair, **bounds(first.share)}
     return speak.say("arena-verdict", verdict=verdict_word(summary), bot=first.name, other=other.name, **args)

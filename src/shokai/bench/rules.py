@@ -25,8 +25,8 @@ from shokai.bots import bot_for
 from shokai.bots.searching import SearchBot
 from shokai.engine.engine import Engine, Series, engine_for
 from shokai.engine.rule import rule
+from shokai.match.game import game_for
 from shokai.match.match import Match
-from shokai.match.title import title_for
 
 SEED = 2026
 
@@ -105,9 +105,9 @@ def clone_time(engine: Engine, players: int) -> float:
 
 _START = """
 import time; begun = time.perf_counter()
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.engine.engine import Series, engine_for
-engine = engine_for(title_for({game!r}).rules, "native")
+engine = engine_for(game_for({game!r}).rules, "native")
 {work}
 print(time.perf_counter() - begun)
 """
@@ -154,7 +154,7 @@ def search_rate(game: str, players: int, seconds: float) -> float:
 
 def bench(game: str, players: int, seconds: float, told: Callable[[str], None]) -> dict[str, Any]:
     """All figures for a game. `told` hears which part is being measured."""
-    rules = title_for(game).rules
+    rules = game_for(game).rules
     report: dict[str, Any] = {"game": game, "players": players}
     told("compile")
     cold, warm = start_times(game)

@@ -1,7 +1,7 @@
-"""What a bot makes of a position, for people: chances to win, expected scores, moves with their ratings, its plan.
+"""A bot's analysis of a position, for people: chances of winning, expected scores, rated moves, its plan.
 
 Chances and scores come from games played on to the end by quick players, moves and plan from the search bot. The rating
-of a move is its mean reward in the search, a number from 0 to 1 for comparing moves. It is no chance to win.
+of a move is its mean reward in the search, a number from 0 to 1 for comparing moves, not a chance of winning.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a table deals with its bots: asking them, telling them of a new game, sending them home.
+"""How a table talks to its bots: asking for moves, announcing a new game, releasing them.
 
 Most bots are a class with one method. Those that have more to look after, such as a program in another
 process, have more: `begin` says that the next decision belongs to a new game, `end` how a game ended, `close`
@@ -11,12 +11,12 @@ import operator
 
 from shokai.bots import Bot, Seat
 from shokai.bots.failures import BotFailed
-from shokai.engine.engine import Standing
+from shokai.engine.engine import BrokenRules, Standing
 from shokai.texts import Say
 
 
 def chosen(bot: Bot, seat: Seat) -> int:
-    """A bot's move, which is legal. Raises BotFailed for whatever else may come.
+    """A bot's legal move. Raises BotFailed for anything else.
 
     >>> from shokai import Match
     >>> class Stubborn:
@@ -24,17 +24,18 @@ def chosen(bot: Bot, seat: Seat) -> int:
     ...         return 999
     >>> chosen(Stubborn(), Match("osaka", seed=7).seat())
     Traceback (most recent call last):
-    shokai.bots.failures.BotFailed: Its move “999” is not legal. It has to be one of those that it was offered.
+    shokai.bots.failures.BotFailed: Its move “999” is not legal. It must choose one of the moves it was offered.
     """
     try:
         move = bot.choose(seat)
-    except BotFailed:
+    except (BotFailed, BrokenRules):
+        # No bot can choose where there is nothing to choose from.
         raise
     except Exception as error:
-        # A mistake in one bot is no reason to end the game of all others. Its cause is kept.
+        # An error in one bot must not end everyone's game. The cause is kept.
         raise BotFailed(Say("bot-failed-broke", error=f"{type(error).__name__}: {error}")) from error
     try:
-        # NumPy has numbers of its own; what is no whole number is no move.
+        # Accept NumPy integers; anything but an integer is not a move.
         number = operator.index(move)
     except TypeError:
         number = -1

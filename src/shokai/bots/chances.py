@@ -1,4 +1,4 @@
-"""Chances to win, counted in games played on to the end, with what chance leaves open about them.
+"""Chances of winning, estimated from games played to the end, with confidence intervals.
 
 >>> low, high = interval(0.0, 60)
 >>> round(low, 3), round(high, 3)
@@ -27,7 +27,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     reach = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    # In whole numbers both ends would be exact here.
+    # With exact arithmetic both ends would be exact here.
     return (middle - reach if share > 0 else 0.0), (middle + reach if share < 1 else 1.0)
 
 

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 
 from shokai.bots.dialogue import FAREWELL, Dialogue
 from shokai.bots.failures import BotFailed
+from shokai.match.game import game_for
 from shokai.match.match import Match
-from shokai.match.title import title_for
 from shokai.texts import Say
 
 DECISIONS = 100
@@ -49,7 +49,7 @@ BELONGS = {
     "illegal": "move",
     "silent": "time",
 }
-# What a decision tries, in this order: where one fails, those before it have passed.
+# What a decision checks, in this order: if one fails, those before it have passed.
 IN_A_DECISION = ("alive", "time", "json", "id", "move")
 
 # Fields that no version of the protocol has, of several shapes.
@@ -95,7 +95,7 @@ class Examination:
 
     def games(self, game: str, each: int) -> Iterator[Played]:
         """Plays games with every number of players. After a failure the game is not played any further."""
-        fewest, most = title_for(game).rules.PLAYERS
+        fewest, most = game_for(game).rules.PLAYERS
         for players in range(fewest, most + 1):
             played = Played(game, players)
             try:
@@ -122,7 +122,7 @@ class Examination:
         except BotFailed as failure:
             self._fail("unknown", failure.said)
             self.close()
-            # The last point is not to suffer for it.
+            # This must not affect the last point.
             with contextlib.suppress(BotFailed):
                 self._hello(match, 0)
         self._end("input")
@@ -158,7 +158,7 @@ class Examination:
             if self._dialogue is None:
                 self._dialogue = Dialogue(self.command, self.seconds)
                 self.tried.add("start")
-            self.name = self._dialogue.hello(match.title.name, match.players, seat, seed=1)
+            self.name = self._dialogue.hello(match.game, match.players, seat, seed=1)
             self.tried.add(point)
         except BotFailed as failure:
             self._fail("start" if failure.code == "cannot-start" else point, failure.said)

@@ -1,4 +1,4 @@
-"""The protocol of bots in any language: JSON, one message a line. docs/bots.md has it message by message."""
+"""The protocol for bots in any language: JSON, one message per line, documented in docs/guide/bots.md."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Answer:
 
 
 class Dialogue:
-    """One program, and all that is said to it. Every method raises BotFailed when the program fails.
+    """The conversation with one program. Every method raises BotFailed if the program fails.
 
-    `more` are fields that the protocol does not know, which a program has to put up with.
+    `more` are fields unknown to the protocol, which a program must ignore.
     """
 
     def __init__(self, command: str, seconds: float) -> None:
@@ -70,12 +70,12 @@ class Dialogue:
         self.tell({"type": "result", **ended})
 
     def goodbye(self) -> bool:
-        """Ends it all; says whether the program ended by itself."""
+        """Ends the session; returns whether the program exited by itself."""
         self.tell({"type": "goodbye"})
         return self._lines.finish(FAREWELL)
 
     def hang_up(self) -> bool:
-        """Ends the program's input without a word; says whether it ended by itself."""
+        """Closes the program's input without a goodbye; returns whether it exited by itself."""
         return self._lines.finish(FAREWELL)
 
     def kill(self) -> None:
@@ -108,6 +108,6 @@ def _written(value: object) -> str:
 
 
 def _shown(text: str, longest: int) -> str:
-    """A text fit to be printed: no codes that would do something to a terminal, and not without end."""
+    """A text that is safe to print: no terminal control codes, and of limited length."""
     plain = "".join(c if c.isprintable() else " " for c in text[:longest])
     return " ".join(plain.split())

@@ -1,4 +1,4 @@
-"""When a bot fails: it crashes, is silent, or answers nonsense. Whoever runs the game then goes on without it."""
+"""Bot failures: it crashes, is silent, or answers nonsense. The game then continues without it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class BotFailed(Refusal):
     >>> failure.code
     'silent'
     >>> print(failure)
-    It did not answer within 10 s. It may have forgotten to flush its output. Its last words: loading ... / still loading ...
-    """  # noqa: E501 - the sentence is one line
+    It did not answer within 10 s. Does it flush its output? Its last output: loading ... / still loading ...
+    """
 
     def __init__(self, fault: Say, words: list[str] | tuple[str, ...] = ()) -> None:
         said = Say("bot-failed-last-words", fault=fault, words=" / ".join(words)) if words else fault

@@ -1,4 +1,4 @@
-"""Whether a position follows from another by a move: only then does a bot go on with the tree that it has.
+"""Whether a position follows from another by a move: only then can a bot reuse its tree.
 
 A bot is told nothing but what its seat knows now. Moves may have been taken back meanwhile, or it may be
 another table. So the move is made again, with all that nobody chose, and must lead to the very same position.

@@ -23,7 +23,7 @@ from typing import IO
 from shokai.bots.failures import BotFailed
 from shokai.texts import Refusal, Say
 
-# What a program may say at once. An answer has less than a hundred bytes; whoever says so much more talks nonsense.
+# Limit on a program's output. An answer has less than a hundred bytes; so much more is nonsense.
 LONGEST_LINE = 100_000
 MOST_LINES = 100
 
@@ -80,14 +80,14 @@ class LineProcess:
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._inbox: queue.SimpleQueue[bytes | Sign] = queue.SimpleQueue()
         self._words: deque[str] = deque(maxlen=LAST_WORDS)
-        # The threads do not know this object, or it would never be forgotten, and the program never stopped.
+        # The threads hold no reference to this object, or it would never be collected and the program never stopped.
         _thread(_write, process.stdin, self._outbox, self._inbox)
         _thread(_cut, process.stdout, self._inbox)
         self._listener = _thread(_keep_last, process.stderr, self._words)
         self._stop = weakref.finalize(self, _end, process, self._outbox, os.getpid())
 
     def tell(self, line: str) -> None:
-        """Says a line. This never waits: a program that does not read is a silent one."""
+        """Sends a line. This never blocks: a program that does not read counts as silent."""
         self._outbox.put(line.encode() + b"\n")
 
     def hear(self, seconds: float) -> str:
@@ -110,7 +110,7 @@ class LineProcess:
             code = self._process.wait(MOMENT)
         except subprocess.TimeoutExpired:
             return Say("bot-failed-closed")
-        # Its last words may still be on their way.
+        # Its last output may still be in the pipe.
         self._listener.join(MOMENT)
         return Say("bot-failed-ended", code=code)
 
@@ -152,7 +152,7 @@ def _cut(pipe: IO[bytes], inbox: queue.SimpleQueue[bytes | Sign]) -> None:
     """Cuts what a program says into lines, whatever pieces it comes in."""
     rest = b""
     with pipe:
-        # What a killed program had begun to say is no line.
+        # The incomplete last line of a killed program does not count.
         while piece := _some(pipe):
             *lines, rest = (rest + piece).split(b"\n")
             for line in lines:
@@ -169,7 +169,7 @@ def _keep_last(pipe: IO[bytes], words: deque[str]) -> None:
         while piece := _some(pipe):
             *lines, rest = (rest + piece).split(b"\n")
             words.extend(filter(None, map(_plain, lines[-LAST_WORDS:])))
-            # Of a line without end only the beginning is kept.
+            # Only the beginning of an endless line is kept.
             rest = rest[:LONGEST_LINE]
     words.extend(filter(None, [_plain(rest)]))
 
@@ -182,7 +182,7 @@ def _some(pipe: IO[bytes]) -> bytes:
 
 
 def _plain(line: bytes) -> str:
-    """A line that can be printed: no codes that would do something to a terminal."""
+    """A line that is safe to print: no terminal control codes."""
     text = line.decode(errors="replace").strip()[:WORDS_OF_A_LINE]
     return "".join(c if c.isprintable() else " " for c in text)
 

@@ -65,7 +65,7 @@ def module_of(name: OwnName) -> ModuleType:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        # A script without a guard may even end the process.
+        # A script without a main guard may even exit the process.
         raise _broken(name, error) from error
 
 
@@ -93,7 +93,7 @@ def own_bot(seed: int, text: str) -> Any:
         except TypeError as error:
             raise Refusal(Say("own-bot-takes-others", name=name.made_by, why=str(error))) from None
         except ValueError:
-            # Compiled classes do not tell what they take.
+            # Compiled classes do not reveal their signature.
             pass
         bot = maker(*args, **more, **settings)
     except (Refusal, KeyboardInterrupt):
@@ -106,7 +106,7 @@ def own_bot(seed: int, text: str) -> Any:
 
 
 def _with_seed(maker: Any, seed: int) -> tuple[tuple[int, ...], dict[str, int]]:
-    """How a constructor takes a seed: by that name, as the first thing that it needs, or not at all."""
+    """How a constructor takes a seed: by that name, as its first required argument, or not at all."""
     try:
         taken = inspect.signature(maker).parameters
     except ValueError:

@@ -1,14 +1,17 @@
-"""Bots that think no further than the present turn: greedy and heuristic."""
+"""Bots that look no further than the current turn: greedy and heuristic."""
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
 from __future__ import annotations
+
+import random
 
 from shokai.bots import insight
 from shokai.bots.thinker import How, Thought, seed_for, thinker_at
 from shokai.bots.tree import AT_RANDOM, choices, step
 from shokai.bots.weights import Weights, weights_of
 from shokai.match.seat import Seat
+from shokai.network.layers import exponential
 from shokai.engine import contract as rules
 from shokai.engine.bits import lowest
 from shokai.engine.chance import sow
@@ -78,12 +81,17 @@ class GreedyBot:
 
 
 class HeuristicBot:
-    """Judges many ways to play the present turn by what each leaves behind at its end."""
+    """Judges many ways to play the present turn by what each leaves behind at its end.
 
-    def __init__(self, seed: int, turns: int, weights: Weights | None = None) -> None:
+    With a `temperature` it also plays moves that look worse: one that looks worse by the temperature, in shares of the
+    win, is e times less likely.
+    """
+
+    def __init__(self, seed: int, turns: int, weights: Weights | None = None, temperature: float = 0.0) -> None:
         self._seed = seed
         self._turns = turns
         self._weights = weights
+        self._temperature = temperature
 
     def think(self, seat: Seat) -> Thought:
         """What came of it."""
@@ -94,4 +102,14 @@ class HeuristicBot:
             return room.thought(seat.legal)
 
     def choose(self, seat: Seat) -> int:
-        return seat.legal[0] if len(seat.legal) == 1 else self.think(seat).move
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        thought = self.think(seat)
+        if self._temperature <= 0:
+            return thought.move
+        tried = [(option.move, option.rewards[seat.number]) for option in thought.options if option.visits]
+        best = max(reward for _, reward in tried)
+        parts = [exponential((reward - best) / self._temperature) for _, reward in tried]
+        # The seed of its thinking would make what it thinks and what it does go together.
+        dice = random.Random(seed_for(~self._seed, seat))
+        return dice.choices([move for move, _ in tried], parts)[0]

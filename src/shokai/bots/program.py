@@ -1,7 +1,7 @@
 """A bot that is a program of its own, in any language: `program:COMMAND`.
 
 The program is started when it is needed first, and may play any number of games, one after the other. What
-is said to it is in docs/bots.md; `shokai conform COMMAND` checks a program.
+is said to it is in docs/guide/bots.md; `shokai conform COMMAND` checks a program.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ProgramBot:
     """
 
     def __init__(self, seed: int, command: str, seconds: float | None = None) -> None:
-        # A command that cannot be read is refused at once, and not in the middle of a game.
+        # Refuse an unparsable command now, not in the middle of a game.
         words_of(command)
         self._command = command
         self._seconds = time_limit() if seconds is None else seconds
@@ -68,7 +68,7 @@ class ProgramBot:
             if table != self._table:
                 self.name = self._dialogue.hello(*table, seed=self._seed % SEEDS)
                 self._table = table
-                # Every game is another one, and yet the same whenever the whole series is played again.
+                # Each game gets a different seed, reproducibly for the whole series.
                 self._seed += 1
             answer = self._dialogue.decide(seat.view)
         except BotFailed:

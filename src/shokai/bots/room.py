@@ -1,4 +1,4 @@
-"""Room to think in: a tree that grows, and all arrays that thinking writes to. It belongs to one thread at a time."""
+"""Workspace for a search: a growing tree and all arrays it writes to. It belongs to one thread at a time."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Room:
 
     @property
     def rows(self) -> int:
-        """How many nodes there is room for at the moment."""
+        """The current capacity in nodes."""
         return len(self._nodes)
 
     @property

@@ -1,4 +1,4 @@
-"""Search: as many iterations of the tree as time or a number allows, and no more than are needed."""
+"""Search: as many iterations as time or a limit allows, and no more than needed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class SearchBot:
         self._weights = weights
         self._keep = bool(keep)
         self._how = how
-        # Whoever thinks takes it, and puts it back. Another thread that comes meanwhile starts with an empty tree.
+        # The thinking thread takes it and puts it back; another thread meanwhile starts with an empty tree.
         self._own: _Own | None = None
         self._lock = threading.Lock()
 
@@ -88,10 +88,11 @@ class SearchBot:
             nothing = (0.0,) * 4
             return Thought((Option(seat.legal[0], 0, nothing),), 0, nothing, (seat.legal[0],))
         begun, done, spent, left = time.perf_counter(), 0, 0.0, 1.0
-        thinker = thinker_at(seat)
+        thinker = self._thinker(seat)
         seed, known, legal = seed_for(self._seed, seat), thinker.known(seat), frozenset(seat.legal)
-        how = replace(how_for(seat), **self._how)
+        how = self._how_for(seat)
         room, number = self._room_for(thinker, how, known, seat), 0
+        self._prepare(room, seat)
         while left > 0:
             step, number = self._portion(done, spent), number + 1
             room.go_on(known, step, seed, number)
@@ -112,8 +113,22 @@ class SearchBot:
         if own and self._goes_on(own, how, known, seat.number) and own.room.descend(own.move):
             return own.room
         room = own.room if own else thinker.borrow()
-        room.begin(how, self._weights or weights_of(seat.game, seat.players))
+        self._begin(room, how, seat)
         return room
+
+    # What another kind of search does differently.
+
+    def _thinker(self, seat: Seat) -> Any:
+        return thinker_at(seat)
+
+    def _how_for(self, seat: Seat) -> Any:
+        return replace(how_for(seat), **self._how)
+
+    def _begin(self, room: Any, how: Any, seat: Seat) -> None:
+        room.begin(how, self._weights or weights_of(seat.game, seat.players))
+
+    def _prepare(self, room: Any, seat: Seat) -> None:
+        """Before a room is thought in, whether its tree is new or not."""
 
     def _goes_on(self, own: _Own, how: How, known: State, seat: int) -> bool:
         alike = self._keep and own.how == how and own.seat == seat

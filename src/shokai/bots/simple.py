@@ -1,4 +1,4 @@
-"""Bots that do not think."""
+"""Bots that do not search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, seat: Seat) -> int:
-        kinds = seat.title.rules.MOVE_KINDS
+        kinds = seat.kind.rules.MOVE_KINDS
         kind = self._random.choice(sorted({kinds[move] for move in seat.legal}))
         return self._random.choice([move for move in seat.legal if kinds[move] == kind])
 

@@ -1,4 +1,4 @@
-"""Compiled thinking, one for each game and back end, and the rooms that bots think in."""
+"""Compiled search, one per game and back end, and the workspaces that bots search in."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any
 from shokai.bots import insight
 from shokai.bots.room import Future, How, Option, Room, Thought, doors
 from shokai.bots.weights import insight_of, weights_of
-from shokai.engine.engine import Engine, engine_for
+from shokai.engine.engine import Engine, engine_for, wanted_backend
 from shokai.engine.extras import is_fast
 from shokai.engine.fields import State
 from shokai.engine.once import once
+from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.seat import Seat
-from shokai.match.title import title_for
 
 # Rooms kept for whoever thinks next, and how large they may be: 5 MB of nodes.
 IDLE, LARGEST_IDLE = 8, 65_536
@@ -32,9 +32,9 @@ class Thinker:
     """
 
     def __init__(self, game: str, backend: str) -> None:
-        title = title_for(game)
+        kind = game_for(game)
         self.insight = insight_of(game)
-        self.engine = engine_for(title.rules, backend, ((insight, self.insight),))
+        self.engine = engine_for(kind.rules, backend, ((insight, self.insight),))
         self._bound = tuple(self.engine.bind(door) for door in doors())
         # Taking from it and putting into it are atomic; one too many drops the oldest.
         self._idle: deque[Room] = deque(maxlen=IDLE)
@@ -67,7 +67,7 @@ class Thinker:
 
     def compile(self) -> None:
         """Has everything compiled, by thinking a moment about the start of a game."""
-        # Dealt by interpreted rules: compiled ones may be in the making beside us.
+        # Dealt by interpreted rules: the compiled ones may still be compiling.
         match = Match(self.engine.game.NAME, 2, seed="compile", backend="python")
         state = self.engine.of_lists(match.state)
         with self.room() as room:
@@ -98,23 +98,23 @@ def is_compiled(game: str) -> bool:
     if not is_fast():
         return False
     own = insight_of(game)
-    return _mark(engine_for(title_for(game).rules, "native", ((insight, own),))).exists()
+    return _mark(engine_for(game_for(game).rules, "native", ((insight, own),))).exists()
 
 
 def thinker_at(seat: Seat) -> Thinker:
     """The thinker for a seat: compiled, if the seat's rules are or if everything has been compiled already.
 
     Bots are as strong as their thinking is fast, and compiling takes minutes; so at a table with interpreted
-    rules they think interpreted until somebody has compiled what they need.
+    rules they think interpreted until somebody has compiled what they need; with SHOKAI_BACKEND=python always.
     """
-    if seat.engine.backend == "native" or is_compiled(seat.game):
+    if seat.engine.backend == "native" or (wanted_backend() != "python" and is_compiled(seat.game)):
         return thinker_for(seat.game, "native")
     return thinker_for(seat.game, "python")
 
 
 def bytes_of(engine: Engine, state: State) -> bytes:
     """A state as bytes, the same on both back ends."""
-    return bytes(engine.fields.to_bytes(state) if engine.backend == "python" else state)
+    return engine.fields.packed(state) if engine.backend == "python" else bytes(state)
 
 
 def seed_for(seed: int, seat: Seat) -> int:

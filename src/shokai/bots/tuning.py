@@ -18,13 +18,16 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import numpy as np
 
 from shokai.bots.planning import HeuristicBot
 from shokai.bots.weights import Weights, insight_of, path_of, weights_of
 from shokai.engine.engine import CHANCE, OVER, engine_for
+from shokai.match.game import game_for
 from shokai.match.seat import seat_at
-from shokai.match.title import title_for
 
 # A step of a weight at the start: a part of its size, or of this where it is smaller.
 STEP, SMALL = 0.3, 0.3
@@ -32,8 +35,8 @@ STEP, SMALL = 0.3, 0.3
 
 def play(game: str, sets: list[Weights], seed: int, turns: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game of heuristic bots with the given weights, seat by seat: points and places."""
-    title = title_for(game)
-    engine = engine_for(title.rules, "native")
+    kind = game_for(game)
+    engine = engine_for(kind.rules, "native")
     dice = random.Random(seed)
     bots = [HeuristicBot(seed + 7 * p, turns, weights) for p, weights in enumerate(sets)]
     state = engine.new(len(sets))
@@ -41,7 +44,7 @@ def play(game: str, sets: list[Weights], seed: int, turns: int) -> tuple[tuple[i
         if actor == CHANCE:
             engine.deal(state, engine.outcome(state, dice.randrange(engine.chance(state).total)))
         else:
-            engine.apply(state, bots[actor].choose(seat_at(title, engine, state)))
+            engine.apply(state, bots[actor].choose(seat_at(kind, engine, state)))
     standing = engine.standing(state, len(sets))
     return standing.points, standing.places
 

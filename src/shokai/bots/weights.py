@@ -1,4 +1,4 @@
-"""What everything that an insight notices is worth: numbers fitted to games, one file for each game."""
+"""The weights of an insight's features, fitted to games; one file per game."""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
 import sys
 import threading
 import time
@@ -13,8 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from shokai.arena.game import warm_up
+from shokai.bots import Bot, bot_for, canonical, check_bot
 from shokai.engine.engine import BACKENDS, engine_for
-from shokai.match.title import title_for
+from shokai.match.files import cannot_write
+from shokai.match.game import game_for
 from shokai.texts import Refusal, Say, Speaker
 
 # Seconds over which the speed is taken for the time that is left: one game of strong bots may take minutes.
@@ -30,18 +35,24 @@ class Compiler(NamedTuple):
     run: Callable[[], None]
 
 
-def check_players(game: str, players: int) -> None:
-    """Refuses a number of players that the game is not for."""
-    fewest, most = title_for(game).rules.PLAYERS
-    if not fewest <= players <= most:
-        raise Refusal(Say("bad-player-count", game=game, players=players, fewest=fewest, most=most))
-
-
 def checked_backend(name: str | None) -> str | None:
     """A back end that there is, or None for the command's own choice."""
     if name is not None and name not in BACKENDS:
         raise Refusal(Say("no-such-backend", backend=name, backends=BACKENDS))
     return name
+
+
+def checked_bot(name: str, game: str) -> Bot:
+    """The bot of that name; refused if it is a program that is not there, or has a network for another game."""
+    bot, _, command = canonical(name).partition(":")
+    if bot == "program":
+        # In a path of Windows a backslash is a letter like others.
+        program = shlex.split(command, posix=os.name != "nt")[0].strip('"')
+        if shutil.which(program) is None:
+            raise Refusal(Say("no-such-program", program=program))
+    check_bot(name, game)
+    # A bot's own choices are no secret of the deal, so any seed serves; the clock varies them.
+    return bot_for(name, time.time_ns())
 
 
 def checked_decisions(most: int) -> int:
@@ -80,16 +91,16 @@ def prepare_bots(game: str, bots: Sequence[str], players: int, options: int, bac
 def compiler_for(part: str, game: str) -> Compiler:
     """Who compiles a part of a game."""
     if part == "bots":
-        from shokai.bots import thinker
+        from shokai.coach import compiling as bots
 
-        return Compiler(partial(thinker.is_compiled, game), lambda: thinker.thinker_for(game, "native").compile())
+        return Compiler(partial(bots.is_compiled, game), partial(bots.compile, game))
     if part == "laboratory":
         from shokai.research import compiling
 
         return Compiler(partial(compiling.is_compiled, game), partial(compiling.compile, game))
     from shokai.engine.native import NativeEngine
 
-    engine = engine_for(title_for(game).rules, "native")
+    engine = engine_for(game_for(game).rules, "native")
     assert isinstance(engine, NativeEngine)
     return Compiler(engine.is_compiled, engine.compile)
 
@@ -106,6 +117,11 @@ def compile_part(part: str, game: str, speak: Speaker) -> None:
     try:
         compiler.run()
     except OSError as error:
-        raise Refusal(Say("cannot-write", path=str(cache_root()), why=error.strerror or str(error))) from None
+        raise cannot_write(cache_root(), error) from None
     seconds = round(time.perf_counter() - begun, 1)
     print(speak.say("cli-compiled", part=part, game=game, seconds=seconds), file=sys.stderr)
+
+
+def complain(said: Say, speak: Speaker) -> None:
+    """A sentence on stderr about what did not hold."""
+    sys.stderr.write(f"shokai: {speak.say(said)}\n")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from rich.console import Console
 from rich.text import Text
 
-from shokai.match.title import Line
+from shokai.match.game import Line
 
 STYLES = {
     "red": "bold red",

@@ -1,4 +1,4 @@
-"""What a game is, to everything above it: these functions and tables, and nothing else.
+"""What a game must provide: these functions and tables, and nothing else.
 
 A game is a module (see `shokai.games.osaka.rules`) that has every name below. The functions are rule
 functions over the state `s`; they are written once and run interpreted and compiled. Code that

@@ -28,7 +28,7 @@ from shokai.engine.rule import Binder, rule
 # of four seats.
 TOLD = 12
 THREADS_A_BLOCK = 128
-# So many threads for each multiprocessor of the GPU, more than it holds at once, were fastest; each plays many games.
+# Threads per multiprocessor: more than it holds at once was fastest; each plays many games.
 THREADS_A_MULTIPROCESSOR = 4096
 
 
@@ -38,7 +38,7 @@ def is_simulated() -> bool:
 
 
 def why_not() -> str:
-    """Why there is no GPU to use; empty when there is one, or the simulator."""
+    """Why no GPU can be used; empty if there is one, or the simulator."""
     try:
         return "" if is_simulated() or cuda().is_available() else "Numba finds no GPU here."
     except ImportError as error:
@@ -156,7 +156,7 @@ class CudaRules:
         def compiled(function: FunctionType, native: Callable[[], Any] | None, apart: bool) -> Any:  # noqa: ARG001
             if native:
                 return twins[function.__name__]
-            # The compiler inlines nearly everything by itself. Forced to, it takes many times as long over YOKOHAMA,
+            # The compiler inlines nearly everything anyway. Forced inlining makes compiling YOKOHAMA many times slower,
             # and the code is no faster.
             return gpu.jit(device=True)(function)
 

@@ -33,12 +33,14 @@ __all__ = [
     "CHANCE",
     "MOST_DECISIONS",
     "OVER",
+    "BrokenRules",
     "Chance",
     "Engine",
     "Series",
     "Standing",
     "default_backend",
     "engine_for",
+    "wanted_backend",
 ]
 
 BACKENDS = ("python", "native")
@@ -47,12 +49,25 @@ BACKENDS = ("python", "native")
 Parts = tuple[tuple[ModuleType, ModuleType], ...]
 
 
-def default_backend() -> str:
-    """The back end of this process: SHOKAI_BACKEND, else `python`."""
-    chosen = os.environ.get("SHOKAI_BACKEND", "python")
-    if chosen not in BACKENDS:
+def wanted_backend() -> str | None:
+    """The back end that SHOKAI_BACKEND asks for; None where it asks for none."""
+    chosen = os.environ.get("SHOKAI_BACKEND")
+    if chosen is not None and chosen not in BACKENDS:
         raise ValueError(f"SHOKAI_BACKEND is {chosen!r}; it can be {' or '.join(BACKENDS)}.")
     return chosen
+
+
+def default_backend() -> str:
+    """The back end of this process: SHOKAI_BACKEND, else `python`."""
+    return wanted_backend() or "python"
+
+
+class BrokenRules(RuntimeError):
+    """Rules that lead to a state which is not over, and in which nobody can do anything."""
+
+    def __init__(self, rules: Any, actor: int) -> None:
+        super().__init__(f"{rules.NAME}: the game is not over, but player {actor + 1} has no legal move.")
+        self.rules, self.actor = rules, actor
 
 
 @dataclass(frozen=True)
@@ -75,7 +90,7 @@ class Standing:
 
 @dataclass
 class Series:
-    """What a series of games came to.
+    """The totals of a series of games.
 
     `truncated` of the games were stopped before their end. They count in `games`, `decisions`, `deals` and `turns`,
     but not in `points`, `wins` and `reasons`: their standing is not a result.
@@ -93,7 +108,7 @@ class Series:
 
     @property
     def ended(self) -> int:
-        """How many of the games came to their end."""
+        """How many of the games ended."""
         return self.games - self.truncated
 
 
@@ -204,6 +219,8 @@ class Engine:
             while left:
                 moves.append(i * WORD + (left & -left).bit_length() - 1)
                 left &= left - 1
+        if not moves and (actor := self.actor(state)) >= 0:
+            raise BrokenRules(self.game, actor)
         return moves
 
     def is_legal(self, state: State, move: int) -> bool:

@@ -1,10 +1,12 @@
 """What Shokai can do only with further packages, and how to get them.
 
-The rules, matches and the terminal need none of these. Whoever asks for more without having it is told the command.
+The rules, matches and the terminal need none of these. If one is missing, the error names the command to install it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 
 # The packages that an extra brings, as they are imported. See pyproject.toml.
@@ -14,6 +16,7 @@ EXTRAS = {
         "aiosqlite", "alembic", "argon2", "fastapi", "itsdangerous", "orjson", "prometheus_client", "psycopg",
         "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets",
     ),
+    "train": ("torch",),
     "research": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
 }  # fmt: skip
 
@@ -44,3 +47,15 @@ class MissingExtra(ImportError):
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"This needs the package {package}: {command_for(extra)}", name=package)
         self.package, self.extra = package, extra
+
+
+@contextmanager
+def naming_the_extra() -> Iterator[None]:
+    """For imports of what an extra brings: where it is missing, the error says what to type."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        extra = extra_of(missing.name)
+        if extra is None:
+            raise
+        raise MissingExtra(str(missing.name).partition(".")[0], extra) from None

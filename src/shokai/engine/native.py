@@ -27,7 +27,7 @@ from shokai.engine.engine import Engine, Parts
 from shokai.engine.fields import State
 from shokai.engine.rule import Binder
 
-# Division never meets a zero in rule code, so the check that Python semantics ask for is dropped.
+# Rule code never divides by zero, so the check required by Python semantics is dropped.
 _HOW: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 # Compiled code calls compiled code without these, and making them takes a fifth of the time.
@@ -136,31 +136,31 @@ class NativeEngine(Engine):
         """Any rule function as compiled code that is kept on disk."""
         with self._binder.lock:
             bound = self._binder.bind(function)
-            # A single machine instruction is no function, and what was prepared once may be running elsewhere.
+            # A single instruction is not a function, and a prepared one may be running in another thread.
             if hasattr(bound, "enable_caching") and not hasattr(bound.py_func, "kept_in"):
                 bound.py_func.kept_in = self.cache_folder(function)
                 bound._cache = _Kept(bound.py_func)
                 if bound.targetoptions.get("no_cpython_wrapper"):
-                    # Python is to call it from now on; what was compiled of it has no entrance.
+                    # Python will call it from now on, but its compiled version has no entry point.
                     bound.targetoptions |= dict.fromkeys(_ENTRANCES, False)
                     bound._reset_overloads()
             return bound
 
     def cache_folder(self, *functions: Any) -> Path:
-        """Where the compiled code of a function lies; of several, a place of their own."""
+        """The folder with the compiled code of a function, or of several together."""
         text = " ".join(map(self._binder.digest, functions))
         name = functions[0].__name__ if len(functions) == 1 else "all"
         return cache_root() / str(self.game.NAME) / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:20]}"
 
     def mark_of(self, *functions: Any) -> Path:
-        """A file that is there when all of these functions were compiled."""
+        """A file that exists once all of these functions have been compiled."""
         return self.cache_folder(*functions) / "complete"
 
     def _complete(self) -> Path:
         return self.mark_of(*(getattr(entries, name) for name in DOORS))
 
     def is_compiled(self) -> bool:
-        """Whether everything was compiled before, on this machine, from these sources."""
+        """Whether everything has already been compiled on this machine from these sources."""
         return self._complete().exists()
 
     def compile(self, told: Callable[[str, float], None] = lambda name, seconds: None) -> None:

@@ -22,7 +22,7 @@ class once(Generic[P, T]):  # noqa: N801 - used as a decorator, like functools.c
     """
 
     def __init__(self, make: Callable[P, T]) -> None:
-        # Whatever is made may ask for more of its kind on the way.
+        # Making one may recursively request others.
         self._lock = threading.RLock()
         self._kept = cache(make)
         update_wrapper(self, make)

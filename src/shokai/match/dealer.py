@@ -18,6 +18,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shokai.match.history import History
 
 _WIDE = 1 << 64
 
@@ -51,3 +55,8 @@ class Dealer:
             if number < limit:
                 return number % total
             attempt += 1
+
+    def outcome(self, game: str, history: History) -> int:
+        """What this dealer deals where a card is to be turned."""
+        due = history.engine.chance(history.state)
+        return history.engine.outcome(history.state, self.ticket(game, due.label, due.total))

@@ -85,3 +85,14 @@ class Entries:
             raise
         except Refusal as refusal:
             raise BadPosition(refusal.said, self.at) from None
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The lines of a position's text, by their keys."""
+    entries = {}
+    for line in filter(None, (line.strip() for line in text.splitlines())):
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise Refusal(Say("position-no-colon", line=line))
+        entries[key.strip()] = value.strip()
+    return entries

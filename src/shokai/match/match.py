@@ -14,16 +14,21 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, Generic, Self, SupportsIndex, cast
 
-from shokai.engine.engine import CHANCE, OVER, Engine, Standing, engine_for
+from shokai.engine.engine import CHANCE, OVER, Standing, engine_for
 from shokai.engine.fields import State
 from shokai.match.dealer import Dealer, new_seed
-from shokai.match.moves import Decision, LegalMoves, Move, Outcome
-from shokai.match.plain import own_copy
+from shokai.match.entries import entries_of
+from shokai.match.game import Game, Line, Reason, Step, check_players, game_for, read_card_set, read_options
+from shokai.match.history import History
+from shokai.match.moves import Decision, LegalMoves, Move, Outcome, legal_moves_of
+from shokai.match.names import checked_names, checked_seed
+from shokai.match.notes import Annotated
+from shokai.match.plain import View, own_copy
 from shokai.match.seat import Seat, seat_at
-from shokai.match.title import Line, Reason, Step, Title, read_card_set, read_options, title_for
+from shokai.match.telling import told_together
 from shokai.texts import Refusal, Say, Speaker, speaker
 
 
@@ -35,15 +40,7 @@ class IllegalMove(Refusal):
         self.reason = reason
 
 
-@dataclass
-class _Past:
-    """A step with the state before it."""
-
-    state: State
-    step: Step
-
-
-class Match:
+class Match(Annotated, Generic[View]):
     """A game that is being played, by one thread at a time; other matches may be played in other threads.
 
     `seed` fixes the deals; without one a secret seed is made. `names` are the seats' names, `options`
@@ -55,9 +52,10 @@ class Match:
     start_position: list[str] | None
     # The set of cards that it was set up with; None for one that a position or a state says all of.
     card_set: int | None
-    # How many steps there were before those that it remembers.
-    first: int
-    _state: State
+    # The commitment that the match's record gave, right or wrong; empty for a match that comes from no record.
+    told_commitment: str = ""
+    # Where the game stands, and the steps that led there.
+    history: History
 
     def __init__(
         self,
@@ -71,92 +69,70 @@ class Match:
         card_set: int | None = None,
         backend: str | None = None,
     ) -> None:
-        title = title_for(game)
-        chosen = read_options(title, options) if isinstance(options, str) else options
-        fewest, most = title.rules.PLAYERS
-        if not fewest <= players <= most:
-            raise Refusal(Say("bad-player-count", game=game, players=players, fewest=fewest, most=most))
-        self._begin(title, players, names, chosen, backend, seed)
-        newest = title.card_sets
+        kind = game_for(game)
+        chosen = read_options(kind, options)
+        check_players(kind, players)
+        self._begin(kind, players, names, chosen, backend, seed)
+        newest = kind.card_sets
         self.card_set = newest if card_set is None else read_card_set(game, newest, str(card_set))
         state = self.engine.new(players, chosen)
         if cards is not None or self.card_set != newest:
             s = self.engine.lists(state)
-            title.use_card_set(s, self.card_set)
+            kind.use_card_set(s, self.card_set)
             if cards is not None:
-                title.use_cards(s, cards)
+                kind.use_cards(s, cards)
                 # Own cards are part of the record, so that it can be read without the file.
-                self.start_position = title.write_position(s, self.names)
+                self.start_position = kind.write_position(s, self.names)
             state = self.engine.of_lists(s)
-        self._set_state(state)
+        self.history = History(self.engine, state)
         self.deal_on()
 
     def _begin(
-        self,
-        title: Title,
-        players: int,
-        names: Sequence[str] | None,
-        options: int,
-        backend: str | None,
+        self, game: Game, players: int, names: Sequence[str] | None, options: int, backend: str | None,
         seed: str | int | None,
-    ) -> None:
-        self.title = title
-        self.players = players
-        self.options = options
-        self.names = checked_names(names, title, players)
-        self.engine: Engine = engine_for(title.rules, backend)
+    ) -> None:  # fmt: skip
+        self.kind, self.players, self.options = game, players, options
+        self.names = checked_names(names, game, players)
+        self.engine = engine_for(game.rules, backend)
         self.dealer: Dealer | None = Dealer(new_seed() if seed is None else checked_seed(str(seed)))
         self.start_position = None
         self.card_set = None
-        self.first = 0
-        self._past: list[_Past] = []
-        self._undone: list[_Past] = []
-        self._legal: tuple[int, ...] | None = None
-        self._lists: State | None = None
-        # What everybody sees alike, for those who look at the same moment.
-        self._open: dict[str, Any] | None = None
 
     @classmethod
     def from_position(
         cls, game: str, position: str | dict[str, str], *, seed: str | int | None = None, backend: str | None = None
-    ) -> Match:
-        """A match that starts from a position, as docs/formats.md describes it: its text, or its lines by their keys.
+    ) -> Self:
+        """A match that starts from a position (docs/reference/formats.md): its text, or its lines by their keys.
 
         >>> match = Match.from_position("osaka", {"market": "R5 B2", "White hand": "G5 Y2"})
         >>> match.legal_texts()
         ['take R5', 'reserve R5', 'take B2', 'reserve B2', 'buy']
         """
-        title = title_for(game)
-        s, names = title.read_position(entries_of(position) if isinstance(position, str) else position)
+        kind = game_for(game)
+        s, names = kind.read_position(entries_of(position) if isinstance(position, str) else position)
         match = cls.__new__(cls)
         # A game without options has no such field.
-        match._begin(title, len(names), names, getattr(s, "options", 0), backend, seed)
-        match.start_position = title.write_position(s, names)
-        match._set_state(match.engine.of_lists(s))
+        match._begin(kind, len(names), names, getattr(s, "options", 0), backend, seed)
+        match.start_position = kind.write_position(s, names)
+        match.history = History(match.engine, match.engine.of_lists(s))
         return match
 
-    @classmethod
-    def taken_up(cls, game: str, s: State, step: int, *, seed: str, names: Sequence[str], options: int = 0) -> Match:
-        """A match that goes on from a list state after so many steps, without the steps that led there."""
-        match = cls.__new__(cls)
-        match._begin(title_for(game), len(names), names, options, None, seed)
-        match.first = step
-        match._set_state(match.engine.of_lists(s))
-        return match
+    @property
+    def game(self) -> str:
+        """The name of the game; `kind` is the game itself, with its rules, notation and sentences."""
+        return self.kind.name
 
     # Whose move it is, and which moves there are.
 
     @property
     def state(self) -> State:
         """The state as a list state. Read it; play to change it."""
-        if self._lists is None:
-            self._lists = self.engine.lists(self._state)
-        return self._lists
+        return self.history.lists
 
     @property
     def actor(self) -> int:
         """The seat that decides now, or CHANCE or OVER."""
-        return self.engine.actor(self._state)
+        return self.history.actor
 
     @property
     def over(self) -> bool:
@@ -166,200 +142,120 @@ class Match:
     @property
     def legal(self) -> list[int]:
         """The numbers of the legal moves."""
-        return list(self._moves)
-
-    @property
-    def _moves(self) -> tuple[int, ...]:
-        if self._legal is None:
-            self._legal = tuple(self.engine.legal(self._state)) if self.actor >= 0 else ()
-        return self._legal
+        return list(self.history.legal)
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, as values with a number and a text; none while nobody decides."""
-        state, title, names = self.state, self.title, list(self.names)
-
-        def can(text: str) -> bool:
-            try:
-                return state.actor >= 0 and title.why_not_text(state, text, names) is None
-            except Refusal:
-                return False
-
-        return LegalMoves(self._moves, lambda number: title.move_text(state, number), can)
+        return legal_moves_of(self.kind, self.state, self.history.legal, list(self.names))
 
     def legal_texts(self) -> list[str]:
         """The legal moves in their text form."""
-        return [self.title.move_text(self.state, move) for move in self._moves]
+        return [self.kind.move_text(self.state, move) for move in self.history.legal]
 
     def move_text(self, move: int) -> str:
         """The text form of a legal move."""
-        return self.title.move_text(self.state, move)
+        return self.kind.move_text(self.state, move)
 
     # Playing.
 
-    def play(self, move: Move | str | int) -> Match:
+    def play(self, move: Move | str | int) -> Self:
         """Plays a move, given as itself, as text or as number, and deals until the next decision.
 
         A text may stand for several moves (`buy R5 G2`): all of them are played, or none.
         Raises IllegalMove with the reason, or Refusal for a text that cannot be read.
         """
+        if isinstance(move, bool) or not isinstance(move, Move | str | SupportsIndex):
+            raise TypeError(f"A move is a Move, its text or its number, not {move!r}.")
         if isinstance(move, Move):
             # Its text, too: the same number may have meant something else where the move comes from.
-            if move.number not in self._moves or self.move_text(move.number) != move.text:
+            if move.number not in self.history.legal or self.move_text(move.number) != move.text:
                 move = move.text
             else:
                 move = move.number
         if isinstance(move, str):
-            move = self.title.with_seats(move, self.names)
-            moves = self.title.read_moves(self.state, move)
-            reason = self.title.why_not_text(self.state, move, self.names)
+            move = self.kind.with_seats(move, self.names)
+            moves = self.kind.read_moves(self.state, move)
+            reason = self.kind.why_not_text(self.state, move, self.names)
         else:
             moves = [move]
-            legal = self.engine.is_legal(self._state, move) if self._legal is None else move in self._legal
-            reason = None if legal else self.title.why_not(self.state, move, self.names)
+            reason = None if self.history.is_legal(move) else self.kind.why_not(self.state, move, self.names)
         if reason:
             raise IllegalMove(reason)
         for number in moves:
-            self._step(Step(self.actor, number))
+            self.history.make(Step(self.actor, number))
         self.deal_on()
         return self
 
-    def repeat(self, steps: Sequence[Step]) -> None:
-        """Makes steps that were made before, moves and deals as they were; nothing more is dealt."""
-        for step in steps:
-            self._step(step)
-
-    def deal(self, outcome: str | int) -> Match:
+    def deal(self, outcome: str | int) -> Self:
         """Makes chance do what it is told: for records, scenarios and tables with real cards."""
         if self.actor != CHANCE:
             raise Refusal(Say("no-deal-due"))
-        number = self.title.read_outcome(outcome, self.names) if isinstance(outcome, str) else outcome
-        if number not in self.engine.chance(self._state).weights:
-            known = 0 <= number < self.title.rules.OUTCOMES
-            text = self.title.outcome_text(number, self.names) if known else str(number)
+        number = self.kind.read_outcome(outcome, self.names) if isinstance(outcome, str) else outcome
+        if number not in self.engine.chance(self.history.state).weights:
+            known = 0 <= number < self.kind.rules.OUTCOMES
+            text = self.kind.outcome_text(number, self.names) if known else str(number)
             raise Refusal(Say("cannot-be-dealt", outcome=text))
-        self._step(Step(CHANCE, number))
+        self.history.make(Step(CHANCE, number))
         return self
 
     def deal_on(self) -> None:
         """Lets the dealer, if there is one, deal until somebody has to decide."""
         while self.actor == CHANCE and self.dealer:
-            self._step(Step(CHANCE, self.dealt_by(self.dealer)))
-
-    def dealt_by(self, dealer: Dealer) -> int:
-        """The outcome that a dealer has for the draw that is due."""
-        due = self.engine.chance(self._state)
-        return self.engine.outcome(self._state, dealer.ticket(self.title.name, due.label, due.total))
-
-    def _step(self, step: Step) -> None:
-        self._undone.clear()
-        self._make(step)
-
-    def _make(self, step: Step) -> None:
-        # A state is never changed once it stood here, so that the past and copies can share it.
-        self._past.append(_Past(self._state, step))
-        self._state = self.engine.clone(self._state)
-        if step.seat == CHANCE:
-            self.engine.deal(self._state, step.number)
-        else:
-            self.engine.apply(self._state, step.number)
-        self._lists = self._legal = self._open = None
-
-    def _set_state(self, state: State) -> None:
-        self._state = state
-        self._lists = self._legal = self._open = None
-
-    def goes_without_saying(self, text: str) -> bool:
-        """Whether a text names what followed from the last move by itself, because there was no choice."""
-        for past in reversed(self._past):
-            if past.step.seat != CHANCE:
-                before, said = self.engine.lists(past.state), self.title.with_seats(text, self.names)
-                return self.title.passed_by_itself(before, past.step.number, self.state, said)
-        return False
+            self.history.make(Step(CHANCE, self.dealer.outcome(self.game, self.history)))
 
     # Undo.
 
     @property
     def can_undo(self) -> bool:
         """Whether the last decision can be taken back: not when something was revealed since."""
-        return bool(self._past) and self._past[-1].step.seat != CHANCE
+        return self.history.can_undo
 
     def undo(self) -> None:
         """Takes the last decision back. Refuses where a card was revealed since."""
-        if not self._past or all(past.step.seat == CHANCE for past in self._past):
-            raise Refusal(Say("nothing-to-undo"))
-        if not self.can_undo:
-            raise Refusal(Say("revealed-since"))
-        past = self._past.pop()
-        self._set_state(past.state)
-        self._undone.append(past)
+        self.history.undo()
 
     def redo(self) -> None:
         """Makes the decision again that was taken back last."""
-        if not self._undone:
-            raise Refusal(Say("nothing-to-redo"))
-        past = self._undone.pop()
-        self._make(past.step)
+        self.history.redo()
         self.deal_on()
-
-    def back_to(self, step: int) -> None:
-        """Goes back to where so many steps had been made, whatever was revealed since."""
-        while self.step > max(step, self.first):
-            self._set_state(self._past.pop().state)
-        self._undone.clear()
-
-    def forget(self, step: int) -> None:
-        """Remembers no more what was before a step; what is forgotten cannot be undone or looked at."""
-        if step > self.first:
-            del self._past[: step - self.first]
-            self.first = step
-
-    def rewind(self) -> None:
-        """Goes back to before the first step, with nothing dealt; for records and scenarios."""
-        self._set_state(self._past[0].state if self._past else self._state)
-        self._past.clear()
-        self._undone.clear()
 
     # What people ask for.
 
     def why_not(self, text: str) -> Reason | None:
         """Why a typed move is not legal; None when it is."""
-        return self.title.why_not_text(self.state, self.title.with_seats(text, self.names), self.names)
+        return self.kind.why_not_text(self.state, self.kind.with_seats(text, self.names), self.names)
 
     def preview(self, text: str) -> dict[str, Any]:
         """What a legal move would bring about, as far as it is certain."""
-        moves = self.title.read_moves(self.state, self.title.with_seats(text, self.names))
-        reason = self.title.why_not(self.state, moves[0], self.names)
+        moves = self.kind.read_moves(self.state, self.kind.with_seats(text, self.names))
+        reason = self.kind.why_not(self.state, moves[0], self.names)
         if reason:
             raise IllegalMove(reason)
-        return self.title.preview(self.state, moves[0])
+        return cast(dict[str, Any], self.kind.preview(self.state, moves[0]))
 
-    def view(self, seat: int | None = None, memory: bool = False, step: int | None = None) -> dict[str, Any]:
-        """The table as a seat may see it (None: a spectator), now or before an earlier step."""
-        seen: dict[str, Any] = own_copy(self.shared_view(seat, memory, step))
-        return seen
+    def view(self, seat: int | None = None, memory: bool = False, step: int | None = None) -> View:
+        """The table as a seat may see it (None: a spectator), now or before an earlier step.
 
-    def shared_view(self, seat: int | None = None, memory: bool = False, step: int | None = None) -> dict[str, Any]:
-        """The same, sooner, for those who only read: its parts belong to other views as well."""
+        Its keys are in docs/reference/formats.md. `Match[OsakaView]("osaka")` has views with types, which each game
+        brings in its `table`.
+        """
         if seat is not None and not 0 <= seat < self.players:
             raise Refusal(Say("no-such-seat", name=str(seat), names=tuple(self.names)))
-        if step is not None and step != self.step:
-            seen = self.title.view(self.engine.lists(self._past_at(step).state), seat, memory)
-        else:
-            self._open = self._open or self.title.open_view(self.state)
-            seen = self.title.view(self.state, seat, memory, self._open)
-        seen["names"] = list(self.names)
-        return seen
+        s = self.state if step in (None, self.step) else self.engine.lists(self.history.at(step).state)
+        # What is alike in many views is made once, and nobody's to change: this one is the caller's own.
+        seen: dict[str, Any] = own_copy(self.kind.view(s, seat, memory))
+        return cast(View, seen | {"names": list(self.names)})
 
     def seat(self) -> Seat:
         """The seat that has to decide, with all that it knows and nothing more: what a bot is given."""
         if self.actor < 0:
             raise Refusal(Say("nobody-decides"))
-        return seat_at(self.title, self.engine, self._state)
+        return seat_at(self.kind, self.engine, self.history.state)
 
     def table(self, seat: int | None = None, memory: bool = False, speak: Speaker | None = None) -> list[Line]:
         """The table of a view, drawn as text with styles."""
-        return self.title.draw(self.view(seat, memory), speak or speaker("en"))
+        return self.kind.draw(self.view(seat, memory), speak or speaker("en"))
 
     def __str__(self) -> str:
         """The whole table as somebody sees it who forgot nothing."""
@@ -373,12 +269,12 @@ class Match:
 
     def __repr__(self) -> str:
         to_play = "over" if self.over else f"{self.names[self.actor]} to play" if self.actor >= 0 else "deal due"
-        return f"<Match {self.title.name}, {self.players} players, step {self.step}, {to_play}>"
+        return f"<Match {self.game}, {self.players} players, step {self.step}, {to_play}>"
 
     @property
     def standing(self) -> Standing:
         """Points and places; while the game goes on, those that it would come to if it ended now."""
-        return self.engine.standing(self._state, self.players)
+        return self.engine.standing(self.history.state, self.players)
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -394,21 +290,21 @@ class Match:
         >>> [str(made.move) for made in Match("osaka", seed="7").play("token R").decisions()]
         ['token R']
         """
-        for number, past in enumerate(self._past, self.first):
+        for number, past in enumerate(self.history.past, self.history.first):
             seat, move = past.step.seat, past.step.number
             if seat >= 0:
-                text = self.title.move_text(self.engine.lists(past.state), move)
-                yield Decision(number, seat, self.names[seat], Move(move, text))
+                text = self.kind.move_text(self.engine.lists(past.state), move)
+                yield Decision(number, seat, self.names[seat], Move(move, text), past.comment)
 
     @property
     def steps(self) -> list[Step]:
         """Everything that happened so far, as far as it is remembered."""
-        return [past.step for past in self._past]
+        return self.history.steps
 
     @property
     def step(self) -> int:
         """How many steps were made so far."""
-        return self.first + len(self._past)
+        return self.history.step
 
     def figures_over_time(self) -> dict[str, list[list[int]]]:
         """The open figures of all seats, by name, before each step that is remembered, and now.
@@ -417,39 +313,31 @@ class Match:
         [[4, 1], [4, 2], [4, 3]]
         """
         curves: dict[str, list[list[int]]] = {}
-        for state in [past.state for past in self._past] + [self._state]:
+        for state in self.history.states:
             s = self.engine.lists(state)
-            told = [self.title.figures(s, seat) for seat in range(self.players)]
+            told = [self.kind.figures(s, seat) for seat in range(self.players)]
             for name in told[0]:
                 curves.setdefault(name, []).append([figures[name] for figures in told])
         return curves
 
     def log(self, since: int = 0) -> list[Say]:
         """What happened from a step on, in sentences; deals of a kind are told together."""
-        said: list[Say] = []
-        for step in range(max(since, self.first), self.step):
-            for line in self.log_of(step):
-                joined = _joined(said[-1], line) if said else None
-                if joined:
-                    said[-1] = joined
-                else:
-                    said.append(line)
-        return said
+        lines = map(self.log_of, range(max(since, self.history.first), self.step))
+        return told_together(line for of_one in lines for line in of_one)
 
     def log_of(self, step: int) -> list[Say]:
         """What happened in one step."""
-        past = self._past_at(step)
-        later = self._past_at(step + 1).state if step + 1 < self.step else self._state
-        return self.title.story(self.engine.lists(past.state), past.step, self.engine.lists(later), self.names)
+        past = self.history.at(step)
+        later = self.engine.lists(self.history.after(step))
+        return self.kind.story(self.engine.lists(past.state), past.step, later, self.names)
 
     # Copies and texts.
 
-    def clone(self) -> Match:
+    def clone(self) -> Self:
         """A match that goes its own way from here; `copy.copy` and `copy.deepcopy` make the same."""
-        twin = Match.__new__(Match)
+        twin = self.__class__.__new__(self.__class__)
         twin.__dict__.update(self.__dict__)
-        # States are never changed, steps and dealers neither: these are all that a match writes to.
-        twin.names, twin._past, twin._undone = list(self.names), list(self._past), list(self._undone)
+        twin.names, twin.history = list(self.names), self.history.copy()
         return twin
 
     __copy__ = clone
@@ -466,43 +354,36 @@ class Match:
         return hashlib.sha256(repr(self._place()).encode()).hexdigest()[:32]
 
     def _place(self) -> tuple[str, int, bytes]:
-        return self.title.name, self.players, bytes(self.engine.fields.to_bytes(self.state))
+        return self.game, self.players, self.engine.fields.packed(self.state)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         twin = memo[id(self)] = self.clone()
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        # The title is a module, and what was worked out on the way can be worked out again.
-        return self.__dict__ | {"title": self.title.name, "_legal": None, "_lists": None, "_open": None}
+        # The game is a module.
+        return self.__dict__ | {"kind": self.game}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.title = title_for(state["title"])
+        self.kind = game_for(state["kind"])
 
-    def at(self, step: int) -> Match:
+    def at(self, step: int) -> Self:
         """A match of its own that stands where this one stood after so many steps, at the next decision.
 
         Refuses steps that this match has not reached yet, or has forgotten.
         """
-        while step < self.step and self._past_at(step).step.seat == CHANCE:
+        while step < self.step and self.history.at(step).step.seat == CHANCE:
             step += 1
         twin = self.clone()
         if step != self.step:
-            twin._set_state(self._past_at(step).state)
-            del twin._past[step - self.first :]
-            twin._undone.clear()
+            self.history.at(step)  # refuses what is to come
+            twin.history.back_to(step)
         return twin
-
-    def _past_at(self, step: int) -> _Past:
-        """The step after so many others, with the state before it."""
-        if not self.first <= step < self.step:
-            raise Refusal(Say("no-such-step", step=str(step), first=str(self.first), last=str(self.step)))
-        return self._past[step - self.first]
 
     def position(self) -> str:
         """The position as text."""
-        return "\n".join(self.title.write_position(self.state, self.names)) + "\n"
+        return "\n".join(self.kind.write_position(self.state, self.names)) + "\n"
 
     def record(self, secret: bool = False) -> str:
         """The game as text. The seed is in it when the game is over, or when `secret` is asked for."""
@@ -510,58 +391,8 @@ class Match:
 
         return write_record(self, secret)
 
-    def save(self, path: str) -> None:
+    def save(self, path: str | Path) -> None:
         """Writes the game to a file, seed included, so that it can be played on."""
         from shokai.match.record import save_record
 
-        save_record(self, path)
-
-
-# Words that stand for something else where names stand.
-RESERVED = {"chance", "nobody", "neutral", "deal", "hand", "rest", "-", "start"}
-
-
-def _joined(first: Say, second: Say) -> Say | None:
-    """Two sentences that differ only in the cards they tell of, as one."""
-    if first.id != second.id or not isinstance(first.args.get("cards"), tuple):
-        return None
-    if any(first.args[k] != second.args[k] for k in first.args if k != "cards"):
-        return None
-    return Say(first.id, **{**first.args, "cards": first.args["cards"] + second.args["cards"]})
-
-
-def entries_of(text: str) -> dict[str, str]:
-    """The lines of a position's text, by their keys."""
-    entries = {}
-    for line in filter(None, (line.strip() for line in text.splitlines())):
-        key, colon, value = line.partition(":")
-        if not colon:
-            raise Refusal(Say("position-no-colon", line=line))
-        entries[key.strip()] = value.strip()
-    return entries
-
-
-def checked_seed(seed: str) -> str:
-    """A seed that fits into one line of a record."""
-    if not seed.strip() or not is_plain(seed) or len(seed) > 200:
-        raise Refusal(Say("bad-seed"))
-    return seed
-
-
-def is_plain(text: str) -> bool:
-    """Whether a text can be printed and written to any file."""
-    # Halves of characters, which some systems let through, are not printable either.
-    return text.isprintable()
-
-
-def checked_names(names: Sequence[str] | None, title: Title, players: int) -> list[str]:
-    """Names for all seats, fit for records: one word each, no two alike."""
-    chosen = list(names or title.seat_names[:players])
-    plain = all(
-        name.split() == [name] and is_plain(name) and len(name) <= 24 and not set(name) & set(':*"[]#,/')
-        for name in chosen
-    )
-    plain = plain and not {name.lower() for name in chosen} & RESERVED
-    if len(chosen) != players or len({name.lower() for name in chosen}) != players or not plain:
-        raise Refusal(Say("bad-names", names=tuple(chosen), players=players))
-    return chosen
+        save_record(self, str(path))

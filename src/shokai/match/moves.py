@@ -13,7 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import TYPE_CHECKING, overload
+
+from shokai.engine.fields import State
+from shokai.texts import Refusal
+
+if TYPE_CHECKING:
+    from shokai.match.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +35,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move that was made: after so many steps, by whom, and which."""
+    """A move that was made: after so many steps, by whom, and which; with the comment on it, if there is one."""
 
     step: int
     seat: int
     player: str
     move: Move
+    comment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +97,15 @@ class LegalMoves:
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(move.text for move in self)}>"
+
+
+def legal_moves_of(game: Game, state: State, numbers: Sequence[int], names: Sequence[str]) -> LegalMoves:
+    """The legal moves of a list state, whose numbers are known."""
+
+    def can(text: str) -> bool:
+        try:
+            return state.actor >= 0 and game.why_not_text(state, text, names) is None
+        except Refusal:
+            return False
+
+    return LegalMoves(numbers, lambda number: game.move_text(state, number), can)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from unicodedata import east_asian_width
 
-from shokai.match.title import Line, Span
+from shokai.match.game import Line, Span
 
 COLUMN, ROW, MARGIN = 8.4, 20, 14
 

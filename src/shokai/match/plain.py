@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # The type of a game's views: `Match[OsakaView]`. Whoever does not name one gets views without types.
+    View = TypeVar("View", bound=Mapping[str, Any], default=Any)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 
 def own_copy(data: Any) -> Any:

@@ -12,8 +12,9 @@ from typing import Any
 
 from shokai.engine.contract import CHANCE, OVER, WORD
 from shokai.engine.fields import Field, State
+from shokai.match.game import CardLine, Line, Reason, Step
 from shokai.match.numbers import is_number
-from shokai.match.title import CardLine, Line, Reason, Step
+from shokai.match.view_types import AnyView, PlainChange, PlainOpenView, PlainSeatView, PlainView
 from shokai.texts import Refusal, Say
 
 SEAT_NAMES = ("Red", "Yellow", "Blue", "Green", "White", "Black", "Orange", "Purple")
@@ -22,7 +23,7 @@ _WHO = ("actor", "players", "turn")
 
 
 class PlainTable:
-    """See `Title`, which says what each of these is. What a game's own `table` has takes the place of ours."""
+    """See `Game`, which says what each of these is. What a game's own `table` has takes the place of ours."""
 
     ordered_facts: frozenset[str]
     partial_facts: frozenset[str] = frozenset()
@@ -36,6 +37,7 @@ class PlainTable:
         self.seat_names = SEAT_NAMES[: rules.PLAYERS[1]]
         self.sections: tuple[str, ...] = ("plain-rules",)
         self.options: dict[str, int] = {}
+        self.view_type: type[Any] = PlainView
         # What the numbers of a field stand for, by its name: the last axis of `hand` may be goods.
         self.labels: dict[str, tuple[str, ...]] = {}
         self._moves: tuple[str, ...] = getattr(rules, "MOVE_NAMES", None) or _numbered("move", rules.MOVES)
@@ -47,6 +49,8 @@ class PlainTable:
         for key, value in vars(own).items() if own is not None else ():
             if not key.startswith("_") and hasattr(self, key):
                 setattr(self, key, value)
+        if not hasattr(own, "view_type") and any(hasattr(own, part) for part in ("view", "open_view", "preview")):
+            self.view_type = AnyView
 
     # Moves and deals in words.
 
@@ -102,7 +106,7 @@ class PlainTable:
 
     # What is seen.
 
-    def open_view(self, s: State) -> dict[str, Any]:
+    def open_view(self, s: State) -> PlainOpenView:
         return {
             "players": s.players,
             "turn": s.turn,
@@ -113,12 +117,17 @@ class PlainTable:
             "over": {"reason": self._reason(s), "places": self._places(s)} if s.actor == OVER else None,
         }
 
-    def view(self, s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, s: State, seat: int | None, memory: bool, common: PlainOpenView | None = None) -> PlainSeatView:
         # Nothing in these fields says who may know what; so everybody sees what `hide` leaves.
         known = s.clone()
         self.rules.hide(known, -1 if seat is None else seat)
-        shown: dict[str, Any] = {"game": self.name, "seat": seat, "memory": memory, **(common or self.open_view(s))}
-        shown["fields"] = {f.name: _of_players(getattr(known, f.name), f, s.players) for f in self._fields}
+        shown: PlainSeatView = {
+            "game": self.name,
+            "seat": seat,
+            "memory": memory,
+            **(common or self.open_view(s)),
+            "fields": {f.name: _of_players(getattr(known, f.name), f, s.players) for f in self._fields},
+        }
         if seat is not None and seat == s.actor:
             shown["moves"] = [
                 {"number": m, "text": self.move_text(s, m), "preview": self.preview(s, m)} for m in self._legal(s)
@@ -128,7 +137,7 @@ class PlainTable:
     def figures(self, s: State, seat: int) -> dict[str, int]:
         return {"points": self._open_points(s)[seat]}
 
-    def preview(self, s: State, move: int) -> dict[str, Any]:
+    def preview(self, s: State, move: int) -> dict[str, PlainChange]:
         """Which fields a move changes, where nothing is hidden from whoever makes it."""
         before = s.clone()
         self.rules.hide(before, s.actor)
@@ -150,7 +159,7 @@ class PlainTable:
             for name, change in self.preview(s, move).items()
         ]
 
-    def draw(self, view: dict[str, Any], _speak: Any) -> list[Line]:
+    def draw(self, view: PlainView, _speak: Any) -> list[Line]:
         lines: list[Line] = []
         for name, value in view["fields"].items():
             rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]

@@ -1,4 +1,4 @@
-"""Records: a game as text. See docs/formats.md.
+"""Records: a game as text. See docs/reference/formats.md.
 
     [Shokai "1"]
     [Game "osaka"]
@@ -10,15 +10,14 @@
     White: token R
     Pink: buy R5 G2
 
-Lines with a star say what chance dealt, so a replay needs no generator.
+Lines with a star say what chance dealt, so a replay needs no generator. Comments stand in { }, variations in ( ):
+`shokai.match.notes` has what a match does with them.
 """
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,13 +25,15 @@ from shokai.engine.engine import CHANCE
 from shokai.engine.fields import State
 from shokai.match.dealer import Dealer, commitment_of
 from shokai.match.entries import BadPosition, plain_key
-from shokai.match.match import Match, checked_seed
-from shokai.match.title import Step, option_words, read_card_set, title_for
+from shokai.match.files import read_text, write_whole
+from shokai.match.game import Step, game_for, option_words, read_card_set
+from shokai.match.history import Past
+from shokai.match.match import Match
+from shokai.match.names import checked_seed
+from shokai.match.record_lines import Lines, Piece
 from shokai.texts import Refusal, Say
 
 VERSION = "1"
-# The longest of 100,000 random games takes a thirtieth of it, and a device such as /dev/zero has no end.
-MOST_BYTES = 8 << 20
 # After a move of several steps of which only the first was made.
 UNFINISHED = "..."
 _HEADER = re.compile(r'\[(\w+) "(.*)"\]')
@@ -41,15 +42,15 @@ _KNOWN = ("Shokai", "Game", "Options", "Cards", "Players", "Commitment", "Seed",
 
 def write_record(match: Match, secret: bool) -> str:
     """The game as text; refused where its beginning was forgotten, for nobody could read it."""
-    if match.first:
-        raise Refusal(Say("record-forgotten", first=str(match.first)))
+    if match.history.first:
+        raise Refusal(Say("record-forgotten", first=str(match.history.first)))
     headers = {
         "Shokai": VERSION,
-        "Game": match.title.name,
-        "Options": option_words(match.title, match.options),
+        "Game": match.game,
+        "Options": option_words(match.kind, match.options),
         "Cards": _card_set(match),
         "Players": " ".join(match.names),
-        "Commitment": match.dealer.commitment if match.dealer else "",
+        "Commitment": match.told_commitment or (match.dealer.commitment if match.dealer else ""),
         "Seed": match.dealer.seed if match.dealer and (secret or match.over) else "",
     }
     if match.over:
@@ -67,84 +68,75 @@ def _card_set(match: Match) -> str:
     return str(match.card_set) if match.start_position is None and match.card_set not in (None, 1) else ""
 
 
-def _steps_text(match: Match) -> list[str]:
-    """One line a move; deals in a row on one line, and moves that belong together too."""
-    lines: list[str] = []
-    before: tuple[State, Step, str] | None = None
-    for past in match._past:
-        s, step = match.engine.lists(past.state), past.step
+@dataclass
+class _Row:
+    """Steps that stand on one line, and their text. A row is `parted` from the next by a note, or it is the last."""
+
+    start: int
+    steps: list[Past]
+    text: str
+    parted: bool = True
+
+
+def _rows(match: Match) -> Iterator[_Row]:
+    """One row a move; deals in a row together, and moves that belong together too, unless a note parts them."""
+    row: _Row | None = None
+    for number, past in enumerate(match.history.past, match.history.first):
+        step = past.step
         if step.seat == CHANCE:
-            text = match.title.outcome_text(step.number, match.names)
-            if before and before[1].seat == CHANCE:
-                lines[-1] += f" {text}"
-            else:
-                lines.append(f"* {text}")
+            text = match.kind.outcome_text(step.number, match.names)
         else:
-            text = match.title.move_text(s, step.number)
-            joined = match.title.join_moves(before[2], text) if before and before[1].seat == step.seat else None
+            text = match.kind.move_text(match.engine.lists(past.state), step.number)
+        if row:
+            last = row.steps[-1]
+            row.parted = bool(last.comment or past.variations)
+            joined = None
+            if last.step.seat == step.seat and not row.parted:
+                joined = f"{row.text} {text}" if step.seat == CHANCE else match.kind.join_moves(row.text, text)
             if joined:
-                text = joined
-                lines.pop()
-            lines.append(f"{match.names[step.seat]}: {text}")
-        before = (s, step, text)
-    if before and before[1].seat != CHANCE and _says_more(match, *before):
-        lines[-1] += f" {UNFINISHED}"
+                row.text, row.parted = joined, True
+                row.steps.append(past)
+                continue
+            yield row
+        row = _Row(number, [past], text)
+    if row:
+        yield row
+
+
+def _steps_text(match: Match) -> list[str]:
+    """What was dealt and played, with the comments and the variations."""
+    lines = _comment_text(match.comments.get(match.history.first, ""))
+    for row in _rows(match):
+        first, last = row.steps[0], row.steps[-1]
+        if first.step.seat == CHANCE:
+            lines.append(f"* {row.text}")
+        else:
+            lines.append(f"{match.names[first.step.seat]}: {row.text}")
+            if row.parted and _says_more(match, match.engine.lists(last.state), last.step, row.text):
+                lines[-1] += f" {UNFINISHED}"
+        lines += _comment_text(last.comment)
+        for variation in first.variations:
+            lines += ["(", *(f"  {line}" for line in _steps_text(match._branch(row.start, variation))), ")"]
     return lines
+
+
+def _comment_text(comment: str) -> list[str]:
+    return f"{{{comment}}}".splitlines() if comment else []
 
 
 def _says_more(match: Match, s: State, step: Step, text: str) -> bool:
     """Whether the text of a first step would be read as the whole move, of which the rest has not been made."""
-    return text == match.title.move_text(s, step.number) and match.title.read_moves(s, text) != [step.number]
+    return text == match.kind.move_text(s, step.number) and match.kind.read_moves(s, text) != [step.number]
 
 
 def save_record(match: Match, path: str) -> None:
     """Writes a record to a file, whole or not at all: an interrupted save loses nothing."""
-    target = Path(path)
-    temporary = None
-    try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        temporary = Path(name)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(match.record(secret=True))
-        # mkstemp makes the file private; a record is an ordinary file.
-        temporary.chmod(0o644)
-        temporary.replace(target)
-    except (OSError, ValueError) as error:
-        if temporary:
-            temporary.unlink(missing_ok=True)
-        raise Refusal(Say("cannot-write", path=path, why=getattr(error, "strerror", None) or str(error))) from None
+    write_whole(path, match.record(secret=True))
 
 
-def read_text(path: str) -> str:
-    """A file's text, or a Refusal that says what is wrong with it. No more is read than a record can have."""
-    try:
-        with Path(path).open("rb") as file:
-            read = file.read(MOST_BYTES + 1)
-        if len(read) > MOST_BYTES:
-            raise Refusal(Say("file-too-large", path=path, most=MOST_BYTES >> 20))
-        # As a file in text mode, line ends of any kind.
-        # Some editors begin a file with a byte-order mark.
-        return read.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-    except UnicodeDecodeError:
-        raise Refusal(Say("not-a-text-file", path=path)) from None
-    except (OSError, ValueError) as error:
-        raise Refusal(Say("cannot-read", path=path, why=getattr(error, "strerror", None) or str(error))) from None
-
-
-def begins_with(path: str, text: str) -> bool:
-    """Whether a file begins so. Of what is no plain file nothing is read: it may be there to be read only once."""
-    try:
-        if not Path(path).is_file():
-            return False
-        with Path(path).open("rb") as file:
-            return file.read(len(text)) == text.encode()
-    except (OSError, ValueError):
-        return False
-
-
-def load(path: str, *, seed: str | None = None, backend: str | None = None) -> Match:
+def load(path: str | Path, *, seed: str | None = None, backend: str | None = None) -> Match:
     """The match in a record file."""
-    return read_record(read_text(path), seed=seed, backend=backend)
+    return read_record(read_text(str(path)), seed=seed, backend=backend)
 
 
 def read_record(text: str, *, seed: str | None = None, backend: str | None = None) -> Match:
@@ -157,42 +149,82 @@ def read_record(text: str, *, seed: str | None = None, backend: str | None = Non
         match = _opened(headers, position, backend)
     except BadPosition as bad:
         raise _with_line(text, bad) from None
-    for number, line in body:
-        try:
-            _replay_line(match, line)
-        except Refusal as refusal:
-            raise Refusal(Say("record-bad-line", number=number, line=line, why=refusal.said)) from None
+    _replay(match, body)
     _check_result(headers, match)
     chosen = seed or headers.get("Seed")
     match.dealer = Dealer(checked_seed(chosen)) if chosen else None
+    # Written again, the record says what it said; only `verify` judges it. Another seed has a commitment of its own.
+    match.told_commitment = "" if seed else headers.get("Commitment", "")
     match.deal_on()
     return match
 
 
-def _split(text: str) -> tuple[dict[str, str], dict[str, str] | None, list[tuple[int, str]]]:
+def _split(text: str) -> tuple[dict[str, str], dict[str, str] | None, list[Piece]]:
     headers: dict[str, str] = {}
     position: dict[str, str] | None = None
-    body: list[tuple[int, str]] = []
+    body: Lines | None = None
     for number, raw in enumerate(text.splitlines(), 1):
-        # A header is read whole: a seed may contain the sign that starts a comment elsewhere.
+        if body is not None and body.in_comment:
+            body.add(number, raw)
+            continue
+        # A header is read whole: a seed may contain the sign that starts a remark elsewhere.
         header = _HEADER.fullmatch(raw.strip())
         line = raw.split("#", 1)[0].rstrip()
         if not line:
             continue
         if header:
-            if header[1] not in _KNOWN:
+            if header[1] not in _KNOWN and headers.get("Shokai", VERSION) == VERSION:
                 raise Refusal(Say("record-unknown-header", number=number, header=header[1]))
             headers[header[1]] = header[2]
         elif line.strip() == "position:":
             position = {}
-        elif position is not None and not body and raw.startswith(" ") and ":" in line:
+        elif position is not None and body is None and raw.startswith(" ") and ":" in line:
             key, value = line.strip().split(":", 1)
             position[key] = value
         else:
-            body.append((number, line.strip()))
-    if headers.get("Shokai") != VERSION or "Game" not in headers:
+            body = body or Lines(_names_in(headers, position))
+            body.add(number, raw)
+    if headers.get("Shokai", VERSION) != VERSION:
+        raise Refusal(Say("record-other-version", told=headers["Shokai"], version=VERSION))
+    if "Shokai" not in headers or "Game" not in headers:
         raise Refusal(Say("not-a-record", version=VERSION))
-    return headers, position, body
+    return headers, position, body.ended() if body else []
+
+
+def _names_in(headers: dict[str, str], position: dict[str, str] | None) -> list[str]:
+    """The names that lines begin with, as far as they are told; others have no brackets in them."""
+    if position is not None:
+        return next((value.split() for key, value in position.items() if plain_key(key) == "players"), [])
+    return headers.get("Players", "").split()
+
+
+def _replay(match: Match, body: list[Piece]) -> None:
+    """Plays what a record tells. A variation is played from where the line before it began."""
+    # The match and its open variations, each with where its last line began.
+    ways: list[tuple[Match, int | None]] = [(match, None)]
+    for piece in body:
+        way, began = ways[-1]
+        try:
+            if piece.kind == "comment":
+                way.annotate("\n".join(filter(None, (way.comment, piece.text))))
+            elif piece.kind == "open":
+                if began is None:
+                    raise Refusal(Say("variation-of-nothing"))
+                ways.append((way._branch(began), None))
+            elif piece.kind == "close":
+                ways.pop()
+                whole, began = ways[-1]
+                if began is None or way.step == way.history.first:
+                    raise Refusal(Say("variation-empty"))
+                whole._keep_variation(began, way._as_variation())
+            else:
+                step = way.step
+                _replay_line(way, piece.text)
+                ways[-1] = (way, step if way.step > step else began)
+        except Refusal as refusal:
+            if piece.kind == "step":
+                raise Refusal(Say("record-bad-line", number=piece.number, line=piece.text, why=refusal.said)) from None
+            raise Refusal(Say("record-bad-note", number=piece.number, why=refusal.said)) from None
 
 
 def _with_line(text: str, bad: BadPosition) -> Refusal:
@@ -209,11 +241,11 @@ def _opened(headers: dict[str, str], position: dict[str, str] | None, backend: s
     if position is not None:
         match = Match.from_position(headers["Game"], position, backend=backend)
     else:
-        title, names = title_for(headers["Game"]), headers.get("Players", "").split()
-        card_set = read_card_set(title.name, title.card_sets, headers.get("Cards"))
+        game, names = game_for(headers["Game"]), headers.get("Players", "").split()
+        card_set = read_card_set(game.name, game.card_sets, headers.get("Cards"))
         options = headers.get("Options", "")
-        match = Match(title.name, len(names), names=names, options=options, card_set=card_set, backend=backend)
-        match.rewind()
+        match = Match(game.name, len(names), names=names, options=options, card_set=card_set, backend=backend)
+        match.history.rewind()
     match.dealer = None
     return match
 
@@ -231,7 +263,7 @@ def _replay_line(match: Match, line: str) -> None:
     if match.over or match.names[match.actor] != name:
         raise not_your_turn(match, name)
     if move.endswith(f" {UNFINISHED}"):
-        match.play(match.title.read_moves(match.state, move.removesuffix(UNFINISHED).strip())[0])
+        match.play(match.kind.read_moves(match.state, move.removesuffix(UNFINISHED).strip())[0])
     else:
         match.play(move.strip())
 
@@ -275,12 +307,12 @@ def verify_steps(match: Match, steps: Sequence[Step], dealer: Dealer) -> Verdict
         if step.seat != match.actor or (step.seat != CHANCE and step.number not in match.legal):
             return Verdict(deals, Say("verify-wrong-move", number=number))
         if step.seat == CHANCE:
-            expected = match.dealt_by(dealer)
+            expected = dealer.outcome(match.game, match.history)
             if expected != step.number:
-                known = 0 <= step.number < match.title.rules.OUTCOMES
-                told = match.title.outcome_text(step.number, match.names) if known else str(step.number)
-                meant = match.title.outcome_text(expected, match.names)
+                known = 0 <= step.number < match.kind.rules.OUTCOMES
+                told = match.kind.outcome_text(step.number, match.names) if known else str(step.number)
+                meant = match.kind.outcome_text(expected, match.names)
                 return Verdict(deals, Say("verify-wrong-deal", number=number, told=told, meant=meant))
             deals += 1
-        match.repeat([step])
+        match.history.make(step)
     return Verdict(deals, None)

@@ -14,7 +14,7 @@
       ships: Y2 R0
       illegal: reserve R5 because reserved
 
-docs/formats.md has the whole grammar.
+docs/reference/formats.md has the whole grammar.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from dataclasses import dataclass, field
 from shokai.engine.engine import CHANCE
 from shokai.match.dealer import Dealer
 from shokai.match.entries import NEAREST, BadPosition, nearest, plain_key
+from shokai.match.game import Game, game_for, read_card_set
 from shokai.match.match import Match
 from shokai.match.numbers import is_number
 from shokai.match.record import not_your_turn
-from shokai.match.title import Title, read_card_set, title_for
 from shokai.texts import Refusal, Say
 
 # `then` looks at the table at the next decision, `then at once` before anything else is dealt.
@@ -77,7 +77,7 @@ def read_scenarios(text: str) -> list[Scenario]:
             raise Refusal(Say("scenario-bad-line", number=number, line=line))
         word = key.lower()
         if word == "game" and not block:
-            game = title_for(value).name
+            game = game_for(value).name
         elif word == "scenario":
             scenarios.append(Scenario(value, number, game))
             block = "scenario"
@@ -147,18 +147,18 @@ class _Runner:
             others = set(entries) - {"new game", "players", "cards"}
             if not is_number(count, 9) or others:
                 raise BadPosition(Say("scenario-new-game"), others.pop() if others else "new game")
-            title = title_for(self._scenario.game)
+            game = game_for(self._scenario.game)
             options = " ".join(word for word in words if word not in ("player", "players"))
             match = Match(
-                title.name,
+                game.name,
                 int(count),
                 names=names or None,
                 options=options,
-                card_set=read_card_set(title.name, title.card_sets, entries.get("cards")),
+                card_set=read_card_set(game.name, game.card_sets, entries.get("cards")),
                 seed="scenario",
                 backend=self._backend,
             )
-            match.rewind()
+            match.history.rewind()
         else:
             given = {line.key: line.value for line in lines.values()}
             match = Match.from_position(self._scenario.game, given, backend=self._backend)
@@ -178,7 +178,7 @@ class _Runner:
         names = [name for name in match.names if name.lower() == line.key.lower()]
         if not names:
             raise Refusal(Say("no-such-seat", name=line.key, names=tuple(match.names)))
-        move = match.title.with_seats(line.value, match.names, every=True)
+        move = match.kind.with_seats(line.value, match.names, every=True)
         if self._passed(match, names[0], move):
             return
         self._settle(match, mover=names[0], move=move)
@@ -193,7 +193,7 @@ class _Runner:
         if not steps or len(steps) != self._last or steps[-1].seat != match.names.index(mover):
             return False
         self._last = -1
-        return match.goes_without_saying(move)
+        return _followed_by_itself(match, move)
 
     def _settle(self, match: Match, mover: str = "", move: str = "") -> None:
         """Cards that no line deals come from a fixed seed; who can only decline and does not is passed over.
@@ -203,15 +203,15 @@ class _Runner:
         """
         while not match.over:
             if match.actor == CHANCE:
-                match.deal(match.dealt_by(Dealer("scenario")))
+                match.deal(Dealer("scenario").outcome(match.game, match.history))
                 continue
-            if match.title.goes_on(match.legal) and not (move and match.why_not(move) is None):
+            if match.kind.goes_on(match.legal) and not (move and match.why_not(move) is None):
                 match.play(match.legal[0])
                 continue
             actor = match.names[match.actor]
-            named = actor == mover and (not match.title.declines_at_once or match.legal_texts()[0] == move.lower())
-            waiting = not mover and not match.title.declines_at_once
-            if named or waiting or not match.title.only_says_no(match.legal):
+            named = actor == mover and (not match.kind.declines_at_once or match.legal_texts()[0] == move.lower())
+            waiting = not mover and not match.kind.declines_at_once
+            if named or waiting or not match.kind.only_says_no(match.legal):
                 return
             match.play(match.legal[0])
 
@@ -223,19 +223,19 @@ class _Runner:
             self._settle(match)
         if key in ("legal", "illegal"):
             return self._legality(match, key, line.value)
-        facts = match.title.facts(match.state, match.names)
+        facts = match.kind.facts(match.state, match.names)
         found = {plain_key(k): v for k, v in facts.items()}
-        key = plain_key(match.title.fact_key(match.state, line.key))
+        key = plain_key(match.kind.fact_key(match.state, line.key))
         if key not in found:
             known = nearest(line.key, facts) or tuple(facts)[:NEAREST]
             raise Refusal(Say("scenario-unknown-fact", key=line.key, known=known))
-        if not _agree(match.title, key, match.title.fact_value(match.state, key, line.value), found[key]):
+        if not _agree(match.kind, key, match.kind.fact_value(match.state, key, line.value), found[key]):
             raise Refusal(Say("scenario-differs", key=line.key, expected=line.value, found=found[key] or "-"))
         return None
 
     def _legality(self, match: Match, key: str, value: str) -> None:
         text, _, code = (part.strip() for part in value.partition(" because "))
-        reason = match.why_not(match.title.with_seats(text, match.names, every=True))
+        reason = match.why_not(match.kind.with_seats(text, match.names, every=True))
         if key == "legal" and reason:
             raise Refusal(reason.said)
         if key == "illegal" and not reason:
@@ -244,13 +244,22 @@ class _Runner:
             raise Refusal(Say("scenario-other-reason", expected=code, found=reason.code, why=reason.said))
 
 
-def _agree(title: Title, key: str, expected: str, found: str) -> bool:
+def _followed_by_itself(match: Match, text: str) -> bool:
+    """Whether a text names what followed from the last move by itself, because there was no choice."""
+    for past in reversed(match.history.past):
+        if past.step.seat != CHANCE:
+            before, said = match.engine.lists(past.state), match.kind.with_seats(text, match.names)
+            return match.kind.passed_by_itself(before, past.step.number, match.state, said)
+    return False
+
+
+def _agree(game: Game, key: str, expected: str, found: str) -> bool:
     """Whether a value is the expected one. Most may be named in any order; `-` is nothing, or a gap in a row."""
     last = key.rsplit(maxsplit=1)[-1]
-    if last in title.ordered_facts:
+    if last in game.ordered_facts:
         return _row(expected) == _row(found)
     wanted, there = _words(expected), _words(found)
-    if last in title.partial_facts:
+    if last in game.partial_facts:
         return set(wanted) <= set(there)
     return sorted(wanted) == sorted(there)
 

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic
 
 from shokai.engine.engine import Engine
 from shokai.engine.fields import State
-from shokai.match.plain import own_copy
-from shokai.match.title import Title, title_for
+from shokai.match.game import Game, game_for
+from shokai.match.moves import LegalMoves, legal_moves_of
+from shokai.match.plain import View, own_copy
 
 
 @dataclass(frozen=True)
-class Seat:
+class Seat(Generic[View]):
     """A seat that has to decide. `known` is a state of `engine`, to be read and cloned, not changed."""
 
-    title: Title
+    kind: Game
     engine: Engine
     number: int
     known: State
@@ -28,7 +29,7 @@ class Seat:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self.title.name
+        return self.kind.name
 
     @property
     def players(self) -> int:
@@ -44,22 +45,31 @@ class Seat:
     def _moves(self) -> tuple[int, ...]:
         return tuple(self.engine.legal(self.known))
 
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, as values with a number and a text."""
+        names = self.kind.seat_names[: self.players]
+        return legal_moves_of(self.kind, self.engine.lists(self.known), self._moves, names)
+
     @cached_property
-    def view(self) -> dict[str, Any]:
-        """The table as a dictionary, legal moves with their texts and previews included: docs/formats.md."""
-        seen: dict[str, Any] = own_copy(self.title.view(self.engine.lists(self.known), self.number, memory=True))
+    def view(self) -> View:
+        """The table as a dictionary, legal moves with their texts and previews included: docs/reference/formats.md.
+
+        It has all that `match.view` has but the names. The view of a `Seat[OsakaSeatView]` has types.
+        """
+        seen: View = own_copy(self.kind.view(self.engine.lists(self.known), self.number, memory=True))
         return seen
 
     def __getstate__(self) -> dict[str, Any]:
-        # The title is a module.
-        return {"title": self.game, "engine": self.engine, "number": self.number, "known": self.known}
+        # The game is a module.
+        return {"kind": self.game, "engine": self.engine, "number": self.number, "known": self.known}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         # Frozen against assignments, not against being made.
-        self.__dict__.update(state | {"title": title_for(state["title"])})
+        self.__dict__.update(state | {"kind": game_for(state["kind"])})
 
 
-def seat_at(title: Title, engine: Engine, state: State) -> Seat:
+def seat_at(game: Game, engine: Engine, state: State) -> Seat:
     """The seat that has to decide in a state."""
     seat = engine.actor(state)
-    return Seat(title, engine, seat, engine.hidden(state, seat))
+    return Seat(game, engine, seat, engine.hidden(state, seat))

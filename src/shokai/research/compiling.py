@@ -6,19 +6,20 @@ from pathlib import Path
 
 from shokai.engine.engine import engine_for
 from shokai.engine.native import NativeEngine
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.research import stepping
 from shokai.research.observer import looking_engine
+from shokai.sight.looks import observe_state
 
 _DOORS = (
-    stepping.begin_games, stepping.step_games, stepping.choose_any, stepping.observe_state, stepping.go_on,
+    stepping.begin_games, stepping.step_games, stepping.choose_any, observe_state, stepping.go_on,
     stepping.secret_of,
 )  # fmt: skip
 
 
 def _mark(game: str) -> Path:
     """See `NativeEngine.mark_of`."""
-    engine = looking_engine(engine_for(title_for(game).rules, "native"))
+    engine = looking_engine(engine_for(game_for(game).rules, "native"))
     assert isinstance(engine, NativeEngine)
     return engine.mark_of(*_DOORS)
 

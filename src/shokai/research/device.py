@@ -15,18 +15,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import numpy as np
 
 from shokai.engine import cuda as device
 from shokai.engine.cuda import CudaRules, cuda, cuda_rules
 from shokai.engine.engine import engine_for
 from shokai.engine.playout import any_move
-from shokai.research import look, stepping
-from shokai.research.observer import look_of
-from shokai.research.settings import Beginnings, Position, read_settings, which_games
+from shokai.research import stepping
+from shokai.research.settings import Beginnings, Mix, Position, read_settings, which_games
+from shokai.sight import look
+from shokai.sight.looks import look_of
 
 if TYPE_CHECKING:
-    from shokai.research.pieces import Pieces
+    from shokai.sight.pieces import Pieces
 
 # Numba's module for GPUs, once a vector was made; a global name for the simulator's sake.
 gpu: Any = None
@@ -175,6 +179,7 @@ class DeviceVector:
         others: str | Sequence[str] = "uniform",
         skip_forced: bool = False,
         most_decisions: int | str | None = "auto",
+        mix: Mix | None = None,
         dtype: str = "float32",
         positions: Position | Sequence[Position] | None = None,
         check: bool = True,
@@ -184,9 +189,10 @@ class DeviceVector:
         gpu = cuda()
         settings = read_settings(
             game, games, players, options=options, view=view, seats=seats, others=others, dtype=dtype,
-            skip_forced=skip_forced, most_decisions=most_decisions,
+            skip_forced=skip_forced, most_decisions=most_decisions, mix=mix,
         )  # fmt: skip
-        rules: Any = settings.title.rules
+        rules: Any = settings.game.rules
+        players = settings.players
         self.game, self.games, self.players, self.settings = game, games, players, settings
         self.pieces: Pieces = look_of(game).PIECES
         self.moves: int = rules.MOVES
@@ -273,6 +279,11 @@ class DeviceVector:
             self._places, self._points, self._rewards, self.over, self.truncated, self._ended,
             self.final_observations, self.observations, self.masks, self.movers,
         )  # fmt: skip
+
+    def limit_each(self, decisions: int | None) -> None:
+        """See `Vector.limit_each`."""
+        self.settings.numbers[stepping.EACH] = decisions or 0
+        self._numbers = gpu.to_device(self.settings.numbers)
 
     def random_moves(self) -> Any:
         """A legal move for every game, each equally likely, in an array on the GPU that is used again and again."""

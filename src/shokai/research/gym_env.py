@@ -14,21 +14,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from shokai.bots import Bot
 from shokai.bots.asking import chosen
 from shokai.games import GAMES
 from shokai.research.opponents import ATTEMPTS, Opponents, Stepper
-from shokai.research.pieces import Pieces
 from shokai.research.settings import DTYPES, Position
 from shokai.research.table import Table
 from shokai.research.vector import Vector
+from shokai.sight.pieces import Pieces
 
 
 def observation_space(pieces: Pieces, dtype: str = "float32") -> spaces.Box:
@@ -40,14 +43,14 @@ class ShokaiEnv(gymnasium.Env):  # type: ignore[misc]
     """One seat decides; bots have the others. A step goes on to the seat's next decision, or to the end.
 
     `seat` is the seat's number, or None to take another one at random in each game. `opponents` are names of bots as
-    everywhere (docs/bots.md), one for all or one for each other seat, clockwise. The reward comes at the end: from 1
-    for the first to -1 for the last. The legal moves are in `info["action_mask"]` and from `action_masks()`; after
-    the end every move is marked, because Gymnasium's vectors ask for one more action, which they ignore. An illegal
-    move loses: the game ends with a reward of -1 and `info["illegal"]`.
+    everywhere (docs/guide/bots.md), one for all or one for each other seat, clockwise. The reward comes at the end:
+    from 1 for the first to -1 for the last. The legal moves are in `info["action_mask"]` and from `action_masks()`;
+    after the end every move is marked, because Gymnasium's vectors ask for one more action, which they ignore. An
+    illegal move loses: the game ends with a reward of -1 and `info["illegal"]`.
 
     After `most_decisions` of all seats a game is truncated, with a reward of 0; None is no limit. With `skip_forced`
     the seat is not asked where it has one legal move. `position`, or `options={"position": ...}` at a reset, is what
-    games start from, as a text or entries (docs/formats.md). Environments can be pickled at any time.
+    games start from, as a text or entries (docs/reference/formats.md). Environments can be pickled at any time.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -134,7 +137,7 @@ class ShokaiEnv(gymnasium.Env):  # type: ignore[misc]
         return self.table.observer.observe(self.table.state, self.seat, out)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal moves, as MaskablePPO and others ask for them."""
+        """The legal moves, in the form MaskablePPO and others expect."""
         return self._mask().astype(np.bool_)
 
     def _mask(self) -> NDArray[np.int8]:

@@ -11,28 +11,21 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from shokai.engine.engine import Engine, engine_for
 from shokai.engine.fields import State
-from shokai.match.title import title_for
-from shokai.research import look, stepping
-from shokai.research.plain_look import plain_look
+from shokai.match.game import game_for
+from shokai.sight import look
+from shokai.sight.looks import look_of, observe_state
 
 if TYPE_CHECKING:
-    from shokai.research.pieces import Floats, Pieces
+    from shokai.sight.pieces import Floats, Pieces
+
+__all__ = ["VIEWS", "Observer", "look_of", "looking_engine"]
 
 # Who forgot nothing, and who looks only at the table.
 VIEWS = ("table", "memory")
-
-
-def look_of(game: str) -> ModuleType:
-    """A game's own look, or a plain one."""
-    own = f"shokai.games.{game}.observation"
-    return import_module(own) if find_spec(own) else plain_look(title_for(game).rules)
 
 
 def looking_engine(engine: Engine, backend: str | None = None) -> Engine:
@@ -50,7 +43,7 @@ class Observer:
         self.game, self.view = game, view
         self.pieces: Pieces = look_of(game).PIECES
         self.engine = looking_engine(engine)
-        self._observe = self.engine.bind(stepping.observe_state)
+        self._observe = self.engine.bind(observe_state)
 
     def observe(self, state: State, seat: int, into: Floats | None = None) -> Floats:
         """What the seat knows in this state, in a new array or in one of one's own, float32 or uint8."""
@@ -66,4 +59,4 @@ class Observer:
 
 
 def _observer_of(game: str, backend: str, view: str) -> Observer:
-    return Observer(game, engine_for(title_for(game).rules, backend), view)
+    return Observer(game, engine_for(game_for(game).rules, backend), view)

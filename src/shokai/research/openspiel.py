@@ -25,12 +25,15 @@ import re
 from functools import wraps
 from typing import Any
 
-import pyspiel
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import pyspiel
 
 from shokai.engine.engine import CHANCE, OVER
 from shokai.engine.fields import State
 from shokai.games import GAMES
-from shokai.match.title import read_card_set, title_for
+from shokai.match.game import game_for, read_card_set
 from shokai.research.observer import look_of
 from shokai.research.spiel_observer import Desk, ShokaiObserver, desk_for
 from shokai.research.spiel_parameters import Parameters, read_parameters, specification
@@ -42,11 +45,11 @@ _DEALS_AT_FIRST, _DEALS_EACH = 256, 32
 
 
 def _type(name: str) -> Any:
-    kinds, title = pyspiel.GameType, title_for(name)
-    fewest, most = title.rules.PLAYERS
+    kinds, game = pyspiel.GameType, game_for(name)
+    fewest, most = game.rules.PLAYERS
     return kinds(
         short_name=f"shokai_{name}",
-        long_name=title.full_name,
+        long_name=game.full_name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -59,7 +62,7 @@ def _type(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=specification(title),
+        parameter_specification=specification(game),
     )
 
 
@@ -70,9 +73,9 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
     kind: Any = None
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        title = title_for(self.name)
-        rules: Any = title.rules
-        self.chosen = read_parameters(title, params or {})
+        game = game_for(self.name)
+        rules: Any = game.rules
+        self.chosen = read_parameters(game, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.MOVES,
             max_chance_outcomes=rules.OUTCOMES,
@@ -89,7 +92,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         self.information_state_tensor_shape()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # OpenSpiel's own way gives an object back that has never seen `__init__`.
+        # OpenSpiel's default returns an object whose `__init__` never ran.
         return _loaded, (str(self),)
 
     def new_initial_state(self, state: Any = None) -> ShokaiState:
@@ -105,7 +108,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return ShokaiObserver(self.name, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than there can be in so many decisions."""
+        """An upper bound for that many decisions."""
         return _DEALS_AT_FIRST + _DEALS_EACH * self.chosen.most_decisions
 
 
@@ -115,7 +118,7 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Any, chosen: Parameters) -> None:
         super().__init__(game)
         # Plain values: these are copied and pickled with every state.
-        self._name, self._players, self._most_decisions = chosen.title.name, chosen.players, chosen.most_decisions
+        self._name, self._players, self._most_decisions = chosen.game.name, chosen.players, chosen.most_decisions
         self._card_set = chosen.card_set
         self._state = desk_for(self._name).first_state(chosen.players, chosen.options, chosen.card_set)
         self._decisions = 0
@@ -129,7 +132,7 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
             raise ValueError('A struct of a state has a list of numbers under "steps".')
         position = told.get("position")
         if isinstance(position, dict):
-            theirs = read_card_set(self._name, self._desk.title.card_sets, position.get("cards"))
+            theirs = read_card_set(self._name, self._desk.game.card_sets, position.get("cards"))
             if theirs != self._card_set:
                 raise ValueError(
                     f"This state is of shokai_{self._name}(card_set={theirs}), not of card_set={self._card_set}."
@@ -169,7 +172,7 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         engine = self._desk.engine
         chance = engine.actor(self._state) == CHANCE
-        # Compiled rules look at nothing but their bytes: what is not legal must not reach them.
+        # Compiled rules check nothing: illegal input must not reach them.
         possible = engine.can_be_dealt if chance else engine.is_legal
         if self.is_terminal() or not possible(self._state, action):
             raise ValueError(f"Action {action} is not legal here.")
@@ -181,10 +184,10 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
             engine.apply(self._state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        title = self._desk.title
+        game = self._desk.game
         if player == pyspiel.PlayerId.CHANCE:
-            return title.outcome_text(action, title.seat_names)
-        return title.move_text(self._lists, action)
+            return game.outcome_text(action, game.seat_names)
+        return game.move_text(self._lists, action)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -192,8 +195,8 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         return rewards_of(self._desk.engine.standing(self._state, self._players).places)
 
     def __str__(self) -> str:
-        names = self._desk.title.seat_names[: self._players]
-        return "\n".join(self._desk.title.write_position(self._lists, names))
+        names = self._desk.game.seat_names[: self._players]
+        return "\n".join(self._desk.game.write_position(self._lists, names))
 
     @property
     def _lists(self) -> State:
@@ -220,9 +223,8 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
     def view(self, player: int | None) -> dict[str, Any]:
         """What lies on the table, as a player sees it; without the texts of the moves."""
         read = self._desk.read(self._state)
-        seen = self._desk.title.view(read.lists, player, memory=False, common=read.open)
-        seen["moves"] = [move["text"] for move in seen["moves"]]
-        return seen
+        seen = self._desk.game.view(read.lists, player, memory=False, common=read.open)
+        return {**seen, "moves": [move["text"] for move in seen["moves"]]}
 
     def resample_from_infostate(self, player: int, sampler: Any) -> ShokaiState:
         """A state that the player cannot tell from this one: what was dealt to others in secret is dealt anew.
@@ -240,8 +242,8 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
     # Structs: the same as dictionaries fit for JSON.
 
     def _to_struct(self) -> dict[str, Any]:
-        names = self._desk.title.seat_names[: self._players]
-        lines = self._desk.title.write_position(self._lists, names)
+        names = self._desk.game.seat_names[: self._players]
+        lines = self._desk.game.write_position(self._lists, names)
         position = dict(line.split(": ", 1) for line in lines if ": " in line)
         return {"current_player": int(self.current_player()), "position": position, "steps": list(self.history())}
 
@@ -249,10 +251,10 @@ class ShokaiState(pyspiel.State):  # type: ignore[misc]
         return {"move": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, action: dict[str, Any]) -> list[int]:
-        title = self._desk.title
+        game = self._desk.game
         if self._desk.engine.actor(self._state) == CHANCE:
-            return [title.read_outcome(action["move"], title.seat_names)]
-        return title.read_moves(self._lists, action["move"])
+            return [game.read_outcome(action["move"], game.seat_names)]
+        return game.read_moves(self._lists, action["move"])
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         return self.view(player)
@@ -304,4 +306,4 @@ def load(game: str, **parameters: Any) -> Any:
     >>> print(load("yokohama", players=4, options=2024))
     shokai_yokohama(card_set=2,edition=2024,mini1=False,mini2=False,most_decisions=10000,players=4)
     """
-    return pyspiel.load_game(f"shokai_{game}", read_parameters(title_for(game), parameters).as_dict())
+    return pyspiel.load_game(f"shokai_{game}", read_parameters(game_for(game), parameters).as_dict())

@@ -1,4 +1,4 @@
-"""Who sits on the other seats of an environment: bots inside compiled code where that is possible, else in Python."""
+"""The opponents in an environment: bots inside compiled code where possible, otherwise in Python."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Stepper:
         for array in (self.over, self.truncated, self.rewards, self.points):
             array[which] = 0
         self._let_bots_move(which)
-        # A game may have ended before it asked anybody; that is nobody's business at a reset.
+        # A game may have ended before anyone was asked; a reset does not report that.
         for array in (self.over, self.truncated, self.rewards, self.points):
             array[which] = 0
 
@@ -113,13 +113,13 @@ class Stepper:
     def _let_bots_move(self, among: NDArray[np.int64]) -> None:
         vector = self.vector
         moves = np.zeros(vector.games, np.int64)
-        title = vector.settings.title
+        game = vector.settings.game
         waiting = among[vector.movers[among] != self.seat]
         ends = np.zeros(vector.games, np.int64)
         while len(waiting):
             for g in waiting:
                 bot = self._bots[g][int(vector.movers[g])]
-                moves[g] = chosen(bot, seat_at(title, vector.engine, vector.state(g)))
+                moves[g] = chosen(bot, seat_at(game, vector.engine, vector.state(g)))
             vector.step(moves, waiting)
             self._note(waiting)
             ends[waiting] += vector.over[waiting] | vector.truncated[waiting]

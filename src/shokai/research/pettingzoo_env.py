@@ -16,18 +16,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, register
-from pettingzoo.utils import wrappers
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    # First what brings the rest.
+    from pettingzoo import AECEnv, register  # isort: skip
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from numpy.typing import NDArray
+    from pettingzoo.utils import wrappers
 
 from shokai.engine.engine import CHANCE, OVER
 from shokai.engine.fields import State
 from shokai.games import GAMES
+from shokai.match.game import Game, game_for
 from shokai.match.match import Match
-from shokai.match.title import Title, title_for
 from shokai.research.gym_env import observation_space
 from shokai.research.observer import Observer
 from shokai.research.table import Table
@@ -43,8 +47,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     and nobody has a reward, since nothing was decided. By default that is more than twice what random games take;
     None means without limit. With `skip_forced` nobody is asked where there is only one legal move.
 
-    `reset(options={"position": ...})` starts from a position: its text (docs/formats.md), its entries as a dictionary,
-    or a `Match`. An environment can be copied and pickled at any time, and plays on as it would have.
+    `reset(options={"position": ...})` starts from a position: its text (docs/reference/formats.md), its entries as a
+    dictionary, or a `Match`. An environment can be copied and pickled at any time, and continues as it would have.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -134,7 +138,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def state(self) -> NDArray[np.float32]:
         """What everybody knows together: the memory views of all agents, one after the other.
 
-        More there is not: what nobody has seen, such as the order of a pile, is not decided yet.
+        There is nothing else to know: what nobody has seen, such as the order of a pile, is not decided yet.
         """
         return np.concatenate([self._memory.observe(self.table.state, p) for p in range(self.table.players)])
 
@@ -200,7 +204,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
 def _limit(game: str, max_cycles: int | str | None) -> int | None:
     if max_cycles == "auto":
-        return title_for(game).most_decisions
+        return game_for(game).most_decisions
     if max_cycles is None:
         return None
     if isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1:
@@ -210,13 +214,13 @@ def _limit(game: str, max_cycles: int | str | None) -> int | None:
 
 def _read_position(table: Table, position: str | dict[str, str] | Match) -> State:
     """A state of the table's own, at the position; raises ValueError or Refusal with a sentence."""
-    title: Title = table.title
+    game: Game = table.game
     if isinstance(position, Match):
-        if position.title.name != title.name:
-            raise ValueError(f"The match is one of {position.title.name}, and the environment plays {title.name}.")
+        if position.game != game.name:
+            raise ValueError(f"The match is one of {position.game}, and the environment plays {game.name}.")
         s, players = position.state, position.players
     elif isinstance(position, str | dict):
-        s, names = title.read_position(_entries(position) if isinstance(position, str) else position)
+        s, names = game.read_position(_entries(position) if isinstance(position, str) else position)
         players = len(names)
     else:
         raise ValueError(f"A position is a text, a dictionary or a Match, not a {type(position).__name__}.")
@@ -236,13 +240,13 @@ def _entries(text: str) -> dict[str, str]:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise ValueError(f"“{line}” is no line of a position: those have a key, a colon and a value.")
+            raise ValueError(f"“{line}” is not part of a position: lines look like “key: value”.")
         entries[key.strip()] = value.strip()
     return entries
 
 
 def env(**settings: Any) -> AECEnv:
-    """The environment as PettingZoo's own games come: whoever makes an illegal move loses."""
+    """The environment with PettingZoo's usual wrappers: an illegal move loses."""
     wrapped = wrappers.TerminateIllegalWrapper(RawEnv(**settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 

@@ -13,13 +13,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import numpy as np
+    from numpy.typing import NDArray
 
 from shokai.bots import bot_for
 from shokai.bots.asking import chosen
 from shokai.games import GAMES
-from shokai.match.title import Title, title_for
+from shokai.match.game import Game, game_for
 from shokai.research.observer import look_of
 from shokai.research.table import Table
 
@@ -34,17 +37,17 @@ class Measured:
     greatest: float
 
 
-def _extremes(title: Title) -> tuple[str, ...]:
+def _extremes(game: Game) -> tuple[str, ...]:
     """The options of a game: none of them, and all that go together, of the last edition."""
-    editions = [word for word in title.options if word.isdecimal()]
-    words = editions[-1:] + [word for word in title.options if word not in editions]
+    editions = [word for word in game.options if word.isdecimal()]
+    words = editions[-1:] + [word for word in game.options if word not in editions]
     return ("", " ".join(words)) if words else ("",)
 
 
 def observed(game: str, games: int, bot: str = "heuristic", seed: int = 0) -> NDArray[np.float32]:
     """What the seats saw at their decisions in games of 2, 3 and 4 equal bots, a row for each decision."""
     rows = []
-    options = _extremes(title_for(game))
+    options = _extremes(game_for(game))
     for number in range(games):
         for players in (2, 3, 4):
             table = Table(game, players, options=options[number % len(options)], most_decisions="auto")
@@ -57,7 +60,7 @@ def observed(game: str, games: int, bot: str = "heuristic", seed: int = 0) -> ND
 
 
 def measured(game: str, rows: NDArray[np.float32]) -> Iterator[Measured]:
-    """What came of it, scale by scale."""
+    """The results, scale by scale."""
     pieces = look_of(game).PIECES
     named = pieces.named(rows)
     for piece in pieces.pieces:

@@ -1,4 +1,4 @@
-"""What every vector of games is told, checked and brought into numbers; and positions to start games from."""
+"""The settings of vectors, validated and converted to numbers; and positions to start games from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from shokai.engine.contract import OVER
 from shokai.engine.engine import Engine
 from shokai.engine.fields import State
-from shokai.match.title import Title, read_options, title_for
+from shokai.match.game import Game, game_for, read_options
 from shokai.research import stepping
 from shokai.research.observer import VIEWS
 
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 DTYPES = ("float32", "uint8")
 # Bots that move inside compiled code.
 COMPILED_BOTS = ("uniform", "random")
-# A position as the text of docs/formats.md, or as its entries.
+# A position as the text of docs/reference/formats.md, or as its entries.
 Position = str | Mapping[str, str]
+# Games of several kinds in one vector: numbers of players, each with options.
+Mix = Sequence[tuple[int, str]]
 MOST_SEED = 2**63 - 1
 
 
@@ -31,9 +33,10 @@ MOST_SEED = 2**63 - 1
 class Settings:
     """The settings of a vector, as its compiled code takes them (`numbers`) and as Python needs them."""
 
-    title: Title
+    game: Game
     players: int
-    options: int
+    # Players and options of the games, which take them in turn.
+    mix: tuple[tuple[int, int], ...]
     view: str
     dtype: str
     most_decisions: int
@@ -53,10 +56,17 @@ def read_settings(
     skip_forced: bool,
     most_decisions: int | str | None,
     viewer: int = -1,
+    mix: Mix | None = None,
 ) -> Settings:
-    """Checks all of them; a sentence tells what is wrong with one."""
-    title = title_for(game)
-    check_players(title, players)
+    """Validates all of them; raises an error with a sentence about what is wrong."""
+    kind = game_for(game)
+    tables = [(players, options)] if mix is None else list(mix)
+    if not tables:
+        raise ValueError("A mix has at least one pair of players and options.")
+    for number, _ in tables:
+        check_players(kind, number)
+    players = max(number for number, _ in tables)
+    kinds = tuple((number, read_options(kind, words)) for number, words in tables)
     if games < 1:
         raise ValueError(f"There must be at least one game, not {games}.")
     if view not in VIEWS:
@@ -80,14 +90,14 @@ def read_settings(
     numbers[stepping.MEMORY] = VIEWS.index(view)
     numbers[stepping.VIEWER] = viewer
     numbers[stepping.MOST] = most
-    return Settings(title, players, read_options(title, options), view, dtype, most, numbers)
+    return Settings(kind, players, kinds, view, dtype, most, numbers)
 
 
-def check_players(title: Title, players: int) -> None:
+def check_players(game: Game, players: int) -> None:
     """Refuses a number of players that the game is not for."""
-    rules: Any = title.rules
+    rules: Any = game.rules
     if not rules.PLAYERS[0] <= players <= rules.PLAYERS[1]:
-        raise ValueError(f"{title.name} is for {rules.PLAYERS[0]} to {rules.PLAYERS[1]} players, not {players}.")
+        raise ValueError(f"{game.name} is for {rules.PLAYERS[0]} to {rules.PLAYERS[1]} players, not {players}.")
 
 
 def seat_set(seats: Sequence[int]) -> int:
@@ -102,7 +112,7 @@ def limit_of(game: str, most_decisions: int | str | None) -> int:
     (10000, 100, True)
     """
     if most_decisions == "auto":
-        return title_for(game).most_decisions
+        return game_for(game).most_decisions
     if not most_decisions:
         return stepping.NO_LIMIT
     if isinstance(most_decisions, str) or not 1 <= most_decisions < stepping.NO_LIMIT:
@@ -161,10 +171,11 @@ class Beginnings:
 
     def __init__(self, settings: Settings, games: int, engine: Engine, dtype: Any) -> None:
         self._settings, self._games, self._engine, self._dtype = settings, games, engine, dtype
-        self.starts = self._as_row(engine.new(settings.players, settings.options))[None]
+        self.starts = np.stack([self._as_row(engine.new(*kind)) for kind in settings.mix])
+        self._kinds = len(settings.mix)
         self.seeds: NDArray[np.int64] = np.zeros(games, np.int64)
         self.numbers: NDArray[np.int64] = np.zeros(games, np.int64)
-        self.rows: NDArray[np.int64] = np.zeros(games, np.int64)
+        self.rows: NDArray[np.int64] = np.arange(games) % self._kinds
 
     def _as_row(self, state: State) -> NDArray[Any]:
         state_bytes = self._engine.fields.to_bytes(state) if self._engine.backend == "python" else state
@@ -179,20 +190,23 @@ class Beginnings:
         each = list(positions) if isinstance(positions, list | tuple) else [] if positions is None else [positions]
         if positions is not None and len(each) not in (1, len(chosen)):
             raise ValueError(f"There are {len(chosen)} games to begin, but {len(each)} positions.")
+        if positions is not None and self._kinds > 1:
+            raise ValueError("A vector with a mix of games starts none of them from a position.")
         told = self._settings
-        read = [self._as_row(start_from(told.title, self._engine, told.players, position)) for position in each]
+        read = [self._as_row(start_from(told.game, self._engine, told.players, position)) for position in each]
         self.seeds[chosen], self.numbers[chosen] = seeds, 0 if np.ndim(seed) else chosen
-        self.rows[chosen] = len(self.starts) + np.arange(len(read)) if read else 0
+        self.rows[chosen] = len(self.starts) + np.arange(len(read)) if read else chosen % self._kinds
         if read:
             self.starts = np.concatenate([self.starts, read])
-        # The first row is the beginning of a new game; of the others, those stay that some game begins with.
-        used, rows = np.unique(np.append(self.rows, 0), return_inverse=True)
-        self.starts, self.rows[:] = self.starts[used], rows[:-1]
+        # The first rows are the beginnings of new games; of the others, those stay that some game begins with.
+        new = np.arange(self._kinds)
+        used, rows = np.unique(np.append(self.rows, new), return_inverse=True)
+        self.starts, self.rows[:] = self.starts[used], rows[: -self._kinds]
 
 
-def start_from(title: Title, engine: Engine, players: int, position: Position) -> State:
+def start_from(game: Game, engine: Engine, players: int, position: Position) -> State:
     """The state that a position describes, for a game of so many players that is not over."""
-    s, names = title.read_position(entries_of(position))
+    s, names = game.read_position(entries_of(position))
     if len(names) != players:
         raise ValueError(f"The position is for {len(names)} players, not {players}.")
     if s.actor == OVER:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ import pyspiel
 from shokai.engine.engine import Engine, engine_for
 from shokai.engine.fields import State
 from shokai.engine.once import once
-from shokai.match.title import Title, title_for
+from shokai.match.game import Game, game_for
 from shokai.research import stepping
 from shokai.research.observer import Observer, look_of
 
@@ -26,27 +27,27 @@ if TYPE_CHECKING:
 class Reading:
     """A state as lists, and what everybody sees of it: texts of several players are made of the same."""
 
-    def __init__(self, title: Title, lists: State) -> None:
-        self._title, self.lists = title, lists
+    def __init__(self, game: Game, lists: State) -> None:
+        self._game, self.lists = game, lists
 
     @cached_property
-    def open(self) -> dict[str, Any]:
+    def open(self) -> Mapping[str, Any]:
         """What everybody sees alike."""
-        return self._title.open_view(self.lists)
+        return self._game.open_view(self.lists)
 
     @cached_property
     def open_text(self) -> str:
         """The same as text."""
-        seen = self._title.view(self.lists, None, memory=False, common=self.open)
+        seen = self._game.view(self.lists, None, memory=False, common=self.open)
         return json.dumps({key: value for key, value in seen.items() if key != "seat"}, sort_keys=True)
 
 
 class Desk:
-    """All that the states of a game share: its title, its compiled rules, its observers."""
+    """All that the states of a game share: the game, its compiled rules, its observers."""
 
     def __init__(self, name: str) -> None:
-        self.title: Title = title_for(name)
-        rules: Any = self.title.rules
+        self.game: Game = game_for(name)
+        rules: Any = self.game.rules
         self.observers = {view: Observer(name, engine_for(rules, "native"), view) for view in ("table", "memory")}
         self.engine: Engine = self.observers["memory"].engine
         self._secret_of = self.engine.bind(stepping.secret_of)
@@ -55,19 +56,19 @@ class Desk:
     def read(self, state: State) -> Reading:
         """A state to make texts of. The last one is kept: whoever asks for a text asks for those of all players."""
         key = bytes(state)
-        # Looked at once: another thread may put its own state there at any moment.
+        # Read once: another thread may put its own state there at any moment.
         last = self._last
         if last is None or last[0] != key:
-            last = self._last = key, Reading(self.title, self.engine.lists(state))
+            last = self._last = key, Reading(self.game, self.engine.lists(state))
         return last[1]
 
     def first_state(self, players: int, options: int, card_set: int) -> State:
         """A new game before the first deal."""
         state = self.engine.new(players, options)
-        if card_set == self.title.card_sets:
+        if card_set == self.game.card_sets:
             return state
         s = self.engine.lists(state)
-        self.title.use_card_set(s, card_set)
+        self.game.use_card_set(s, card_set)
         return self.engine.of_lists(s)
 
     def secret_of(self, state: State) -> int:

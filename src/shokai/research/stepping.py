@@ -15,14 +15,15 @@ from shokai.engine.contract import CHANCE, OVER, WORD
 from shokai.engine.entries import opened
 from shokai.engine.playout import any_move
 from shokai.engine.rule import rule
-from shokai.research import look
+from shokai.sight import look
 
 # How a vector of games is stepped, as an array of numbers:
-#   players; seats, the set of those that are asked; by_kind, the set of those that move as the bot `random` does;
-#   skip, whether forced decisions are made without asking; memory, the view; viewer, whose final observation is
-#   written, -1 for the seat that moved last; most, the decisions after which a game is truncated.
-PLAYERS, SEATS, BY_KIND, SKIP, MEMORY, VIEWER, MOST = range(7)
-SETTINGS = 7
+#   players, the most of all games; seats, the set of those that are asked; by_kind, the set of those that move as the
+#   bot `random` does; skip, whether forced decisions are made without asking; memory, the view; viewer, whose final
+#   observation is written, -1 for the seat that moved last; most, the decisions after which a game is truncated, and
+#   each, the same for each player of the game, 0 for no such limit.
+PLAYERS, SEATS, BY_KIND, SKIP, MEMORY, VIEWER, MOST, EACH = range(8)
+SETTINGS = 8
 NO_LIMIT = 1 << 60
 
 # How a step left a game.
@@ -113,15 +114,24 @@ def started(home, start):
     return opened(home)
 
 
+@rule
+def limit(s, settings):
+    """After how many decisions a game is truncated."""
+    if settings[EACH] == 0:
+        return settings[MOST]
+    return min(settings[MOST], settings[EACH] * s.players)
+
+
 @rule(apart=True)
 def begin(home, start, settings, ages, g, words, rng):
     """A new game from a start, at its first question. Returns 1, or 0 where nobody was asked in any attempt; then
     whoever decides first is asked, wanted or not."""
     for _ in range(ATTEMPTS):
         s = started(home, start)
+        most = limit(s, settings)
         ages[g] = 0
-        ages[g] = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], settings[MOST], ages[g], words, rng)
-        if s.actor != OVER and ages[g] < settings[MOST]:
+        ages[g] = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], most, ages[g], words, rng)
+        if s.actor != OVER and ages[g] < most:
             return 1
     s = started(home, start)
     ages[g] = 0
@@ -163,10 +173,9 @@ def finish(home, g, seat, starts, rows, settings, ages, words, rng, places, poin
     s = opened(home)
     rules.scores(s, points[g])
     rules.ranking(s, places[g])
-    players = settings[PLAYERS]
     if s.actor == OVER:
-        for p in range(players):
-            rewards[g][p] = reward(places[g], players, p)
+        for p in range(s.players):
+            rewards[g][p] = reward(places[g], s.players, p)
     if settings[VIEWER] >= 0:
         seat = settings[VIEWER]
     show_fixed(home, finals[g])
@@ -184,10 +193,11 @@ def step_game(home, g, move, starts, rows, settings, ages, words, rng, places, p
     s = opened(home)
     seat = max(s.actor, 0)
     rules.apply(s, move)
-    ages[g] = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], settings[MOST], ages[g] + 1, words, rng)
+    most = limit(s, settings)
+    ages[g] = play_on(s, settings[SEATS], settings[BY_KIND], settings[SKIP], most, ages[g] + 1, words, rng)
     for p in range(settings[PLAYERS]):
         rewards[g, p] = 0
-    if s.actor != OVER and ages[g] < settings[MOST]:
+    if s.actor != OVER and ages[g] < most:
         return GOES_ON
     result = ENDED if s.actor == OVER else TRUNCATED
     finish(home, g, seat, starts, rows, settings, ages, words, rng, places, points, rewards, finals, outs)
@@ -208,14 +218,6 @@ def show_game(home, memory, words, out, mask):
             mask[WORD * i + bit] = (word >> bit) & 1
     look.show_rest(s, seat, memory, out)
     return seat
-
-
-@rule
-def observe_state(home, seat, memory, out):
-    """The observation of any seat."""
-    s = opened(home)
-    look.show_fixed(s, out)
-    look.show_rest(s, seat, memory, out)
 
 
 @rule

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import numpy as np
 
 from shokai.engine.chance import sow
 from shokai.engine.engine import OVER, engine_for
 from shokai.engine.fields import State
+from shokai.match.game import game_for, read_options
 from shokai.match.seat import Seat, seat_at
-from shokai.match.title import read_options, title_for
 from shokai.research import stepping
 from shokai.research.observer import Observer
 from shokai.research.settings import Position, check_players, limit_of, seat_set, start_from
@@ -57,15 +60,15 @@ class Table:
             "game": game, "players": players, "options": options, "view": view, "backend": backend,
             "skip_forced": skip_forced, "most_decisions": most_decisions,
         }  # fmt: skip
-        self.title = title_for(game)
-        rules: Any = self.title.rules
-        check_players(self.title, players)
+        self.game = game_for(game)
+        rules: Any = self.game.rules
+        check_players(self.game, players)
         self.players = players
         self.decisions = 0
         self.moves: int = rules.MOVES
         self.observer = Observer(game, engine_for(rules, backend), view)
         self.engine = self.observer.engine
-        self._options = read_options(self.title, options)
+        self._options = read_options(self.game, options)
         self._go_on = self.engine.bind(stepping.go_on)
         self._words, self._rng = self.engine.ints(rules.WORDS), self.engine.ints(2)
         self._settings = self.engine.ints(stepping.SETTINGS)
@@ -85,7 +88,7 @@ class Table:
         if position is None:
             self.state = self.engine.new(self.players, self._options)
         else:
-            self.state = start_from(self.title, self.engine, self.players, position)
+            self.state = start_from(self.game, self.engine, self.players, position)
         self.decisions = 0
         self._play_on(seats, by_kind)
 
@@ -112,7 +115,7 @@ class Table:
     def moves_text(self) -> list[str]:
         """The same in words."""
         s = self.engine.lists(self.state)
-        return [self.title.move_text(s, move) for move in self.legal]
+        return [self.game.move_text(s, move) for move in self.legal]
 
     def play(self, move: int, seats: tuple[int, ...] | None = None, by_kind: tuple[int, ...] = ()) -> None:
         """Makes a legal move and deals. With `seats`, all others move at random until one of those decides; those in
@@ -139,7 +142,7 @@ class Table:
 
     def seat(self) -> Seat:
         """The seat that decides, as bots are given it."""
-        return seat_at(self.title, self.engine, self.state)
+        return seat_at(self.game, self.engine, self.state)
 
     def points(self) -> tuple[int, ...]:
         """Everybody's points as they stand."""
@@ -153,9 +156,9 @@ class Table:
 
     def text(self, seat: int | None) -> str:
         """The table as a seat sees it, drawn as text."""
-        seen = self.title.view(self.engine.lists(self.state), seat, self.observer.view == "memory")
-        seen["names"] = list(self.title.seat_names[: self.players])
-        lines = self.title.draw(seen, speaker("en"))
+        seen = self.game.view(self.engine.lists(self.state), seat, self.observer.view == "memory")
+        names = list(self.game.seat_names[: self.players])
+        lines = self.game.draw({**seen, "names": names}, speaker("en"))
         return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -15,19 +15,22 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
+from shokai.engine.extras import naming_the_extra
+
+with naming_the_extra():
+    import numpy as np
 
 from shokai.engine.contract import WORD
 from shokai.engine.engine import engine_for
 from shokai.engine.machine import cores
 from shokai.research import stepping
 from shokai.research.observer import look_of, looking_engine
-from shokai.research.settings import Beginnings, Position, read_settings, which_games
+from shokai.research.settings import Beginnings, Mix, Position, read_settings, which_games
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from shokai.research.pieces import Pieces
+    from shokai.sight.pieces import Pieces
 
     Bools = NDArray[np.bool_]
 
@@ -55,6 +58,10 @@ class Vector:
     move. `most_decisions` counts the decisions of all seats, forced ones too; None is no limit. `dtype` is `float32`
     or `uint8`; the numbers are the same. `positions` is what games start from, see `reset`.
 
+    `mix` puts games of several kinds into one vector: pairs of players and options, which the games take in turn, game
+    `g` the pair `g % len(mix)`. `players` and `options` are not asked then, arrays have as many seats as the largest
+    games need, and nothing starts from a position.
+
     A game's course depends on the seed, its number and the moves made in it, and not on the number of games or
     threads. A vector belongs to one thread at a time; different vectors share nothing that is written.
     """
@@ -72,6 +79,7 @@ class Vector:
         others: str | Sequence[str] = "uniform",
         skip_forced: bool = False,
         most_decisions: int | str | None = "auto",
+        mix: Mix | None = None,
         dtype: str = "float32",
         positions: Position | Sequence[Position] | None = None,
         threads: int | None = None,
@@ -79,8 +87,8 @@ class Vector:
     ) -> None:
         self._given: dict[str, Any] = {
             "game": game, "games": games, "players": players, "options": options, "view": view, "seats": seats,
-            "others": others, "skip_forced": skip_forced, "most_decisions": most_decisions, "dtype": dtype,
-            "threads": threads, "final_seat": final_seat,
+            "others": others, "skip_forced": skip_forced, "most_decisions": most_decisions, "mix": mix,
+            "dtype": dtype, "threads": threads, "final_seat": final_seat,
         }  # fmt: skip
         self._make()
         self.reset(seed, positions=positions)
@@ -89,12 +97,13 @@ class Vector:
         """Everything but the games themselves."""
         given = self._given
         self.game, games, players = given["game"], given["games"], given["players"]
-        told = ("options", "view", "seats", "others", "dtype", "skip_forced", "most_decisions")
+        told = ("options", "view", "seats", "others", "dtype", "skip_forced", "most_decisions", "mix")
         chosen = {name: given[name] for name in told}
         settings = read_settings(self.game, games, players, **chosen, viewer=given["final_seat"])
+        players = settings.players
         self.games, self.players = games, players
         self.pieces: Pieces = look_of(self.game).PIECES
-        rules: Any = settings.title.rules
+        rules: Any = settings.game.rules
         self.moves: int = rules.MOVES
         self.ended = 0
         no_limit = settings.most_decisions == stepping.NO_LIMIT
@@ -141,9 +150,9 @@ class Vector:
         """Begins games anew: all of them, or those that `which` has, as numbers or as a mask.
 
         `seed` is one for all games, which differ by their numbers, or a list with one for each of them; a game with a
-        seed of its own is the same wherever it stands. `positions` is one for all or one for each, as texts or
-        entries (docs/formats.md); without, games start as the rules say. New games that follow in the same place
-        start from the same position.
+        seed of its own is the same in any slot. `positions` is one for all or one for each, as texts or entries
+        (docs/reference/formats.md); by default, games start as the rules say. Later games in the same slot start from
+        the same position.
         """
         chosen = self._all if which is None else which_games(which, self.games)
         self._from.set(chosen, seed, positions)
@@ -178,7 +187,7 @@ class Vector:
         wanted = made if whole else made[chosen]
         good = (wanted >= 0) & (wanted < self.moves)
         if good.all():
-            # Asked of the rules' own words: masks are handed out, and whoever has them may have written to them.
+            # Checked against the rules, because callers may have written to the masks.
             good = (self._words[chosen, wanted // WORD] >> (wanted % WORD)) & 1 == 1
         if not good.all():
             number = int(chosen[np.flatnonzero(~good)[0]])
@@ -193,6 +202,10 @@ class Vector:
             ),
         )  # fmt: skip
         self.ended += int(np.count_nonzero(self.over if whole else self.over[chosen]))
+
+    def limit_each(self, decisions: int | None) -> None:
+        """From now on, games are truncated after so many decisions for each of their players, too; None: no more."""
+        self.settings.numbers[stepping.EACH] = decisions or 0
 
     def random_moves(self) -> NDArray[np.int64]:
         """A legal move for every game, each equally likely."""
@@ -213,7 +226,7 @@ class Vector:
         return int(self._from.seeds[number]), int(self._from.numbers[number])
 
     def _on_all_cores(self, chosen: NDArray[np.int64], work: Callable[[int, int], Any]) -> list[Any]:
-        # Compiled code holds no lock, so threads of Python are enough, and unlike Numba's own they may be used
+        # Compiled code releases the GIL, so Python threads are enough, and unlike Numba's own they may be used
         # by several vectors at once.
         n = max(1, min(self._threads, len(chosen) // _WORTH_A_THREAD))
         parts = [(len(chosen) * i // n, len(chosen) * (i + 1) // n) for i in range(n)]

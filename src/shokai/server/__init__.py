@@ -1,1 +1,1 @@
-"""The server: tables on the web that never lose a move and never show a secret. See docs/server.md."""
+"""The server: tables on the web that never lose a move and never show a secret. See docs/operations/server.md."""

@@ -1,4 +1,4 @@
-"""A client for programs: everything that docs/api.md asks of one. Tests, load and examples use it.
+"""A client for programs: everything that docs/reference/api.md asks of one. Tests, load and examples use it.
 
 async with Client("http://127.0.0.1:8000") as client:
     await client.name("Robot")
@@ -21,8 +21,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from shokai.server.following import GAP, NEW, Following
 from shokai.server.people.people import COOKIE
-from shokai.server.tables.diff import patched
 
 
 def _read(text: str) -> Any:
@@ -60,13 +60,16 @@ class Live:
         self._changed = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
-        # The number of the last view or change that came through this connection.
-        self._n = 0
-        self.view: dict[str, Any] = {}
+        self.following = Following()
         # Whether our cookie or token is void: to connect again would not help.
         self._void = False
         # Every text that came, for tests that look at every byte.
         self.heard: Callable[[str], None] = lambda text: None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What was seen last."""
+        return self.following.view
 
     async def start(self) -> None:
         """Connects and waits for the first view."""
@@ -91,7 +94,8 @@ class Live:
                     compression=None,
                     ping_interval=None,
                 ) as socket:
-                    self._socket, self._n = socket, 0
+                    self._socket = socket
+                    self.following.connect()
                     beating = asyncio.create_task(self._beat(socket))
                     try:
                         async for text in socket:
@@ -112,18 +116,11 @@ class Live:
         self.heard(text)
         message = _read(text)
         kind = message["type"]
-        if kind == "view":
-            if message["n"] > self._n:
-                self.view, self._n = message["view"], message["n"]
+        if kind in ("view", "change", "pong"):
+            heard = self.following.hear(message)
+            if heard == NEW:
                 self._changed.set()
-        elif kind == "change":
-            if message["n"] == self._n + 1:
-                self.view, self._n = patched(self.view, message["diff"]), message["n"]
-                self._changed.set()
-            elif message["n"] > self._n:
-                self._send({"do": "look"})
-        elif kind == "pong":
-            if message["n"] > self._n:
+            elif heard == GAP:
                 self._send({"do": "look"})
         elif kind == "bye" and message["why"] == "name-first":
             self._void = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import dataclass, field
 
@@ -11,15 +10,19 @@ from shokai.server.http.buckets import Buckets
 from shokai.server.live.announcing import Announcements
 from shokai.server.live.hub import Hub
 from shokai.server.live.socket import Connection
+from shokai.server.notifying.mailing import Mailer, read_post
+from shokai.server.notifying.notifier import Notifier
+from shokai.server.notifying.sending import Sender
 from shokai.server.operators.desk import Desk
 from shokai.server.operators.gate import Gate
 from shokai.server.people.endings import Endings
 from shokai.server.people.handover import Handovers
 from shokai.server.people.people import People
+from shokai.server.rating import Rater
 from shokai.server.settings import Settings
-from shokai.server.storage.ratings import rate, unrated
 from shokai.server.storage.readiness import Readiness
 from shokai.server.storage.store import Store
+from shokai.server.thinking.coaching import Desk as CoachDesk
 from shokai.server.thinking.compiling import Compiler
 from shokai.server.thinking.minder import Minder
 from shokai.server.thinking.pool import Pool
@@ -50,11 +53,22 @@ class House:
 
     def __post_init__(self) -> None:
         self.desk = Desk(self, Gate(self.settings.admin_token, self.settings.limits))
+        self.rater = Rater(self.hub)
+        self.coach = CoachDesk()
+        self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
+        self.sender = Sender(self.settings.private_webhooks)
+
+    @property
+    def public_address(self) -> str:
+        """Where people reach the server, for links that are sent to them."""
+        known = self.settings.origins or self.addresses[-1:] or (f"http://127.0.0.1:{self.settings.port}",)
+        return known[0].rstrip("/")
 
     def say_goodbye(self) -> None:
         """Tells everybody that the server stops; nobody else comes in, and nothing long is waited for."""
         self.ready = False
         self.hub.workroom.dismiss()
+        self.coach.dismiss()
         for connection in self.connections:
             connection.say_goodbye("stopping")
 
@@ -91,8 +105,10 @@ async def open_house(settings: Settings) -> House:
     await house.desk.start()
     if announcements:
         announcements.operator_spoke = house.desk.hurry
-    hub.finished = lambda id: _rate_later(house)
-    _rate_later(house)
+    house.rater.start()
+    house.notifier.start()
+    if settings.smtp_url:
+        house.sender.mailer = Mailer(read_post(settings.smtp_url, settings.smtp_from), secret)
     await house.handovers.resume()
     house.ready = True
     return house
@@ -106,34 +122,14 @@ async def close_house(house: House) -> None:
     await house.compiler.stop()
     await house.desk.stop()
     await house.handovers.stop()
+    await house.rater.stop()
+    await house.notifier.stop()
+    if house.sender.mailer:
+        house.sender.mailer.stop()
     if house.announcements:
         await house.announcements.stop()
     await house.hub.workroom.stop()
+    await house.coach.stop()
     await house.readiness.stop()
     await house.hub.scribe.stop()
     await house.store.close()
-
-
-_LATER: set[asyncio.Task[None]] = set()
-
-
-def _rate_later(house: House) -> None:
-    async def rate_all() -> None:
-        try:
-            for id in await unrated(house.store):
-                await rate_one(id)
-        except Exception:
-            log.exception("ratings could not be counted")
-
-    async def rate_one(id: str) -> None:
-        try:
-            live = await house.hub.get(id)
-            async with live.lock:
-                await rate(house.store, live.table)
-        except Exception:
-            # One table that cannot be opened must not stop the ratings of all others.
-            log.exception("a game could not be counted", extra={"table": id})
-
-    task = asyncio.create_task(rate_all())
-    _LATER.add(task)
-    task.add_done_callback(_LATER.discard)

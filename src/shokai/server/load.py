@@ -25,11 +25,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from shokai.games import GAMES
+from shokai.match.game import check_games
 from shokai.server import loops
 from shokai.server.client import Client, Live
 from shokai.texts import Refusal, Say, Speaker
 
-MOST_TABLES, MOST_SECONDS = 2000, 600
+MOST_TABLES, MOST_SECONDS, MOST_PROCESSES = 2000, 600, 16
 
 
 @dataclass
@@ -271,9 +272,12 @@ async def measure(
 
 def load(asked: Any, speak: Speaker) -> int:
     """The command."""
+    check_games()
     if not 1 <= asked.tables <= MOST_TABLES or not 1 <= asked.seconds <= MOST_SECONDS:
         raise Refusal(Say("load-bounds", tables=MOST_TABLES, seconds=MOST_SECONDS))
-    if not 1 <= asked.processes <= 16 or (asked.processes > 1 and not asked.database):
+    if not 1 <= asked.processes <= MOST_PROCESSES:
+        raise Refusal(Say("load-process-count", most=MOST_PROCESSES))
+    if asked.processes > 1 and not asked.database:
         raise Refusal(Say("load-processes"))
     if asked.address:
         parts = urlsplit(asked.address)

@@ -21,3 +21,4 @@ TABLES_RESTED = Counter("shokai_tables_rested_total", "Tables where bots stopped
 BLOCKED = Counter("shokai_blocked_total", "Requests refused because the operator has blocked the sender", ["what"])
 LOOP_LAG = Gauge("shokai_loop_lag_seconds", "How late the event loop is")
 REQUESTS = Counter("shokai_requests_total", "HTTP requests", ["method", "status"])
+NOTICES = Counter("shokai_notices_total", "Notices to people who are away: sent, failed, dropped, void", ["outcome"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -17,21 +18,24 @@ from collections.abc import Callable
 from typing import Any
 
 from shokai._version import __version__
+from shokai.match.game import check_games
 from shokai.server import logs, loops
 from shokai.server.settings import Settings, settings_from
 from shokai.texts import Refusal, Say, Speaker
 
 log = logging.getLogger("shokai.server")
 
-# Seconds in which everybody should have heard that the server stops.
+# Seconds to wait until every client has been told that the server is stopping.
 FAREWELL = 3.0
-# Seconds between pings of a WebSocket, and until one that nobody answers ends it: its machine is gone.
-PING_EVERY, PONG_WITHIN = 20, 40
+# Seconds between WebSocket pings, and until an unanswered one closes the connection: the client is gone. Clients on a
+# busy machine need a moment.
+PING_EVERY, PONG_WITHIN = 4, 12
 
 
 def serve(asked: Any, speak: Speaker) -> int:
     """Runs the web server until it is told to stop."""
     settings = settings_from(asked)
+    check_games()
     logs.set_up(settings.log_level, settings.log_format)
     listener = _listen(settings)
     port = listener.getsockname()[1]
@@ -46,15 +50,17 @@ def serve(asked: Any, speak: Speaker) -> int:
     from shokai.server.http.hurrying import hurried
     from shokai.server.live.gathering import gathered
 
-    # What was imported stays, and views come and go by the thousand without circles: looking for garbage after every
-    # few hundred objects would cost a tenth of the time.
+    # Imported modules stay, and views are allocated by the thousand without reference cycles: collecting garbage every
+    # few hundred objects would take a tenth of the time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
     async def run() -> None:
-        # The database is opened first, so that what is wrong with it is one sentence.
+        # Open the database first, so that a problem with it is reported in one sentence.
         house = await open_house(settings)
         house.addresses = tuple(addresses)
+        house.sender.base = house.public_address
+        house.notifier.send_from(house.public_address, house.sender)
         house.hub.workroom.warm_up()
         app = make_app(house)
         config = uvicorn.Config(
@@ -63,7 +69,7 @@ def serve(asked: Any, speak: Speaker) -> int:
             ws_ping_timeout=PONG_WITHIN, server_header=False, date_header=False, forwarded_allow_ips=settings.proxies,
         )  # fmt: skip
         server = uvicorn.Server(config)
-        # Uvicorn would end the process by the signal it got, before the house is closed.
+        # Uvicorn would re-raise the signal and end the process before the house is closed.
         server.capture_signals = contextlib.nullcontext  # type: ignore[assignment, method-assign]
         stop = asyncio.Event()
         for name in (signal.SIGINT, signal.SIGTERM):
@@ -107,6 +113,7 @@ async def _stop_in_order(stop: asyncio.Event, server: Any, house: Any) -> None:
 def worker(asked: Any, speak: Speaker) -> int:
     """Thinks for the bots of a database that web processes share."""
     settings = settings_from(asked)
+    check_games()
     logs.set_up(settings.log_level, settings.log_format)
     if not settings.database.startswith("postgresql"):
         raise Refusal(Say("server-worker-needs-postgresql"))
@@ -131,13 +138,16 @@ def _listen(settings: Settings) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Who takes nothing of what is sent to them is gone after a minute.
+        # A client that acknowledges nothing for a minute is gone.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
         why = error.strerror or str(error)
+        # A name that nobody knows, or an address of another machine: no other port helps.
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise Refusal(Say("server-no-such-host", host=settings.host, why=why)) from None
         raise Refusal(Say("server-cannot-listen", host=settings.host, port=str(settings.port), why=why)) from None
     return listener
 

@@ -13,13 +13,14 @@ from platformdirs import user_data_path
 
 from shokai.engine.machine import cores
 from shokai.match.numbers import is_number
-from shokai.server.storage.store import checked_url, sqlite_url
+from shokai.server.storage.addresses import checked_url, sqlite_url
 from shokai.texts import Refusal, Say
 
 # Moves that bots make in a row where nobody else plays. YOKOHAMA has no end if everybody avoids it; of 3,000 random
 # games with four players the longest took some 4,500 steps.
 BOTS_ALONE = 10_000
 AWAY = 60
+NOTIFY_AFTER = 20
 LEVELS = ("debug", "info", "warning", "error")
 # Words for a switch.
 ON = ("1", "true", "yes", "on", "y", "t", "enabled")
@@ -42,6 +43,13 @@ class Settings:
     bots_alone: int = BOTS_ALONE
     # Seconds for which somebody must have been away before the others may let a bot take over.
     away: int = AWAY
+    # Seconds after which somebody who is not at a table is told that it is their turn.
+    notify_after: int = NOTIFY_AFTER
+    # Whether webhooks may lead to this machine and its network.
+    private_webhooks: bool = False
+    # The server that takes our mail, and from whom it is; without one there is none.
+    smtp_url: str = ""
+    smtp_from: str = ""
     limits: bool = True
     compile: bool = True
     # Addresses under which people reach the server, where they are not its own.
@@ -68,7 +76,7 @@ def _checked_origin(text: str) -> str:
     'https://play.example.org'
     """
     origin = text.rstrip("/")
-    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-f:]+\])(:\d+)?", origin, re.IGNORECASE):
+    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-f:]+\])(:\d+)?", origin, re.IGNORECASE | re.ASCII):
         raise Refusal(Say("server-bad-origin", origin=text))
     return origin.lower()
 
@@ -141,6 +149,11 @@ def settings_from(asked: Any) -> Settings:
     admin_token = value("admin_token") or ""
     if admin_token and len(admin_token) < 16:
         raise Refusal(Say("server-short-secret"))
+    smtp_url, smtp_from = value("smtp_url") or "", value("smtp_from") or ""
+    if smtp_url:
+        from shokai.server.notifying.mailing import read_post
+
+        read_post(smtp_url, smtp_from)
     lan = switch("lan", False)
     return Settings(
         host=value("host") or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -152,6 +165,10 @@ def settings_from(asked: Any) -> Settings:
         thinkers=number("thinkers", max(cores() - 1, 1), 256),
         bots_alone=number("bots_alone", BOTS_ALONE, 1_000_000),
         away=number("away", AWAY, 86_400),
+        notify_after=number("notify_after", NOTIFY_AFTER, 86_400),
+        private_webhooks=switch("private_webhooks", False),
+        smtp_url=smtp_url,
+        smtp_from=smtp_from,
         limits=switch("limits", True),
         compile=switch("compile", True),
         origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),

@@ -4,7 +4,7 @@ Code never builds sentences. It says *what* is to be said, `Say("osaka-took", pl
 a `Speaker` says it in a language.
 
 >>> speaker("en").say(Say("no-such-game", game="go", games=("osaka", "yokohama")))
-'There is no game “go” here. These are there: osaka, yokohama.'
+'There is no game “go”. Available: osaka, yokohama.'
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from typing import Any
 _FOLDER = Path(__file__).parent
 # Where games that do not come with Shokai have their texts.
 _MORE: list[Path] = []
+# What stands between the parts of a list, where it is not a comma and a space; speaker.ts of the page has the same.
+_COMMAS = {"ja": "、"}
 _LONGEST = 500
 _LONGEST_LIST = 2000
 # Where a message or a term begins, and where it speaks of another. Fluent indents whatever goes on over a line.
@@ -145,7 +147,8 @@ class Speaker:
         if isinstance(value, Say):
             return self.say(value)
         if isinstance(value, (tuple, list)):
-            return _shortened(", ".join(str(self._value(item)) for item in value), _LONGEST_LIST)
+            parts = (str(self._value(item)) for item in value)
+            return _shortened(_COMMAS.get(self.language, ", ").join(parts), _LONGEST_LIST)
         return _shortened(value, _LONGEST) if isinstance(value, str) else value
 
 

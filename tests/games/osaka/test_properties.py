@@ -259,7 +259,7 @@ def test_after_a_shuffle_exactly_the_discarded_cards_can_come(
 def test_level_for_the_start_only_those_who_are_level_can_be_drawn(python_engine: Engine) -> None:
     """White and Grey have 9 with three cards each, Pink has 10."""
     match = Match("osaka", 3, names=["White", "Pink", "Grey"], seed="x", backend="python")
-    match.rewind()
+    match.history.rewind()
     match.dealer = None
     record = "B5 R5 Y3 Y2 Y3 R2 G3 Y5  R2 B2 Y5  R5 B5  R3 B3 G3"
     for card in record.split():

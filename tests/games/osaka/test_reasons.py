@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import shokai.games.osaka.table.reasons
 import shokai.texts
 from shokai.engine.engine import CHANCE, Engine
-from shokai.games.osaka import table as title
+from shokai.games.osaka import table as game
 from shokai.games.osaka.rules.state import END, INSURE, MOVES, PAY, SAVE, TOKENS, TURN
 from shokai.games.osaka.table.notation import cards_of
 from shokai.match.match import IllegalMove, Match
@@ -31,7 +31,7 @@ def test_a_move_has_a_reason_against_it_exactly_when_it_is_not_legal(
 ) -> None:
     for s in many_states:
         legal = python_engine.legal(s) if s.actor >= 0 else []
-        without_reason = [move for move in range(MOVES) if title.why_not(s, move, NAMES) is None]
+        without_reason = [move for move in range(MOVES) if game.why_not(s, move, NAMES) is None]
         assert without_reason == legal
 
 
@@ -41,7 +41,7 @@ def test_the_same_wherever_a_game_goes(python_engine: Engine, players: int, choi
     for step in walk(python_engine, players, seed, choices):
         legal = python_engine.legal(step.after) if step.after.actor >= 0 else []
         for move in range(MOVES):
-            assert (title.why_not(step.after, move, NAMES) is None) == (move in legal)
+            assert (game.why_not(step.after, move, NAMES) is None) == (move in legal)
 
 
 def test_every_reason_names_a_section_of_the_rules_and_can_be_told_in_every_language(
@@ -51,9 +51,9 @@ def test_every_reason_names_a_section_of_the_rules_and_can_be_told_in_every_lang
     told: set[str] = set()
     for s in many_states:
         for move in range(MOVES):
-            reason = title.why_not(s, move, NAMES)
+            reason = game.why_not(s, move, NAMES)
             if reason:
-                assert reason.section in title.sections
+                assert reason.section in game.sections
                 if reason.code not in told or move % 7 == s.turn:
                     assert all(speak.say(reason.said).strip() for speak in speakers)
                 told.add(reason.code)
@@ -78,7 +78,7 @@ def test_every_text_of_a_reason_is_used() -> None:
 
 def test_every_section_of_the_rules_has_a_title_and_a_text_in_every_language() -> None:
     for language in languages():
-        for section in title.sections:
+        for section in game.sections:
             assert speaker(language).has(section)
             assert speaker(language).has(f"{section}-title")
 
@@ -87,7 +87,7 @@ def test_asking_changes_nothing(many_states: list[Any]) -> None:
     for s in many_states[::4]:
         before = s.clone()
         for move in range(MOVES):
-            title.why_not(s, move, NAMES)
+            game.why_not(s, move, NAMES)
         assert s == before
 
 
@@ -97,15 +97,15 @@ def test_asking_changes_nothing(many_states: list[Any]) -> None:
 def test_the_text_of_every_legal_move_is_read_as_that_move(python_engine: Engine, many_states: list[Any]) -> None:
     for s in many_states:
         for move in python_engine.legal(s) if s.actor >= 0 else []:
-            text = title.move_text(s, move)
-            assert title.read_moves(s, text) == [move]
-            assert title.read_moves(s, f"  {text.upper()} ") == [move]
-            assert title.why_not_text(s, text, NAMES) is None
+            text = game.move_text(s, move)
+            assert game.read_moves(s, text) == [move]
+            assert game.read_moves(s, f"  {text.upper()} ") == [move]
+            assert game.why_not_text(s, text, NAMES) is None
 
 
 def test_no_two_legal_moves_have_one_text(python_engine: Engine, many_states: list[Any]) -> None:
     for s in many_states:
-        texts = [title.move_text(s, m) for m in python_engine.legal(s)] if s.actor >= 0 else []
+        texts = [game.move_text(s, m) for m in python_engine.legal(s)] if s.actor >= 0 else []
         assert len(set(texts)) == len(texts)
 
 
@@ -115,11 +115,11 @@ def test_what_is_asked_and_what_a_move_would_bring_can_be_told_in_every_language
     speakers = [speaker(language) for language in languages()]
     for s in many_states[::3]:
         for move in python_engine.legal(s) if s.actor >= 0 else []:
-            said = title.preview_sentences(s, move, NAMES)
+            said = game.preview_sentences(s, move, NAMES)
             assert all(speak.say(line).strip() for line in said for speak in speakers)
-            assert bool(said) == bool(title.preview(s, move))
+            assert bool(said) == bool(game.preview(s, move))
         if s.actor >= 0:
-            assert all(speak.say(title.question(s)).strip() for speak in speakers)
+            assert all(speak.say(game.question(s)).strip() for speak in speakers)
 
 
 VERBS = ["token", "take", "reserve", "farm", "buy", "pay", "insure", "save", "done", "pass"]
@@ -151,12 +151,12 @@ def test_whatever_is_typed_is_a_move_or_has_a_reason_that_can_be_told(
         if shape == "insure and save":
             words += ["save", *data.draw(some_of(goods, CARDS))]
     text = " ".join(words)
-    reason = title.why_not_text(s, text, NAMES[: s.players])
+    reason = game.why_not_text(s, text, NAMES[: s.players])
     if reason is None:
         assert s.actor >= 0
-        assert title.read_moves(s, text), f"“{text}” stands for no move at all"
+        assert game.read_moves(s, text), f"“{text}” stands for no move at all"
     else:
-        assert reason.section in title.sections
+        assert reason.section in game.sections
         assert all(speaker(language).say(reason.said) for language in languages())
 
 
@@ -164,7 +164,7 @@ def test_whatever_is_typed_is_a_move_or_has_a_reason_that_can_be_told(
 @settings(max_examples=400)
 def test_any_text_at_all_is_a_move_or_has_a_reason(many_states: list[Any], text: str, pick: int) -> None:
     s = many_states[pick % len(many_states)]
-    reason = title.why_not_text(s, text, NAMES[: s.players])
+    reason = game.why_not_text(s, text, NAMES[: s.players])
     assert reason is None or str(reason)
 
 
@@ -244,7 +244,7 @@ def test_insurance_typed_in_one_go_is_done_or_refused_with_a_sentence(hand: str,
 def test_a_refused_move_leaves_the_match_as_it_was() -> None:
     match = Match.from_position("osaka", {"market": "Y5", "White hand": "R5 B2"})
     before, steps = match.position(), len(match.steps)
-    with pytest.raises(IllegalMove, match="superfluous"):
+    with pytest.raises(IllegalMove, match="not needed"):
         match.play("buy R5 B2")
     assert match.position() == before
     assert len(match.steps) == steps
@@ -252,7 +252,7 @@ def test_a_refused_move_leaves_the_match_as_it_was() -> None:
 
 def test_nothing_can_be_played_while_cards_are_dealt_or_when_all_is_over() -> None:
     match = Match("osaka", 2, seed="7")
-    match.rewind()
+    match.history.rewind()
     match.dealer = None
     assert match.actor == CHANCE
     rng = random.Random(1)

@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shokai.engine.engine import CHANCE, OVER, Engine
-from shokai.games.osaka import table as title
+from shokai.games.osaka import table as game
 from shokai.games.osaka.rules.state import MOVES
 from shokai.games.osaka.table.notation import cards_of
 from shokai.match.match import Match
@@ -38,7 +38,7 @@ def test_no_view_tells_a_secret(many_states: list[Any]) -> None:
         for seat in seats_of(s):
             twin = exchanged(s, seat, rng)
             changed += twin != s
-            assert title.view(twin, seat, False) == title.view(s, seat, False)
+            assert game.view(twin, seat, False) == game.view(s, seat, False)
     # The test means something: nearly all of these tables did differ.
     assert changed > 0.9 * sum(s.players + 1 for s in many_states)
 
@@ -57,16 +57,16 @@ def test_no_view_tells_a_secret_wherever_a_game_goes(
     for step in itertools.islice(walk(python_engine, players, seed, choices), at, at + 10):
         for seat in seats_of(step.after):
             twin = exchanged(step.after, seat, rng)
-            assert title.view(twin, seat, False) == title.view(step.after, seat, False)
+            assert game.view(twin, seat, False) == game.view(step.after, seat, False)
 
 
 def test_figures_are_those_of_the_table_and_tell_no_secret(many_states: list[Any]) -> None:
     rng = random.Random(2)
     for s in many_states:
         twin = exchanged(s, None, rng)
-        for trader in title.view(s, None, False)["traders"]:
-            told = title.figures(s, trader["seat"])
-            assert told == title.figures(twin, trader["seat"])
+        for trader in game.view(s, None, False)["traders"]:
+            told = game.figures(s, trader["seat"])
+            assert told == game.figures(twin, trader["seat"])
             assert told["goods"] == len(trader["goods"]) + len(trader["insured"])
             assert told["hand"] == trader["hand_size"]
             assert told["tokens"] == sum(trader["tokens"].values())
@@ -82,13 +82,13 @@ def test_two_other_hands_exchanged_cannot_be_seen(many_states: list[Any]) -> Non
                 twin.hand[p], twin.hand[q] = s.hand[q], s.hand[p]
                 for seat in seats_of(s):
                     if seat not in (p, q):
-                        assert title.view(twin, seat, False) == title.view(s, seat, False)
+                        assert game.view(twin, seat, False) == game.view(s, seat, False)
 
 
 def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_cards(many_states: list[Any]) -> None:
     for s in many_states:
         for seat in seats_of(s):
-            for trader in title.view(s, seat, False)["traders"]:
+            for trader in game.view(s, seat, False)["traders"]:
                 hand = cards_of(s.hand[trader["seat"]])
                 assert trader["hand_size"] == len(hand)
                 if trader["seat"] == seat:
@@ -102,7 +102,7 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_cards(many_states:
 def test_who_forgot_nothing_sees_all_hands_and_what_can_still_come(many_states: list[Any]) -> None:
     for s in many_states:
         for seat in seats_of(s):
-            seen = title.view(s, seat, True)
+            seen = game.view(s, seat, True)
             assert [t["hand"] for t in seen["traders"]] == [cards_of(hand) for hand in s.hand[: s.players]]
             assert seen["unseen"] == cards_of(s.draw)
             assert seen["discard_pile"]["kinds"] == cards_of(s.discard)
@@ -110,7 +110,7 @@ def test_who_forgot_nothing_sees_all_hands_and_what_can_still_come(many_states: 
 
 def test_the_table_view_has_no_key_for_what_only_memory_knows(many_states: list[Any]) -> None:
     for s in many_states:
-        seen = title.view(s, 0, False)
+        seen = game.view(s, 0, False)
         assert "unseen" not in seen
         assert "kinds" not in seen["discard_pile"]
 
@@ -118,10 +118,10 @@ def test_the_table_view_has_no_key_for_what_only_memory_knows(many_states: list[
 def test_only_the_acting_seat_gets_its_moves(python_engine: Engine, many_states: list[Any]) -> None:
     for s in many_states:
         for memory, seat in itertools.product((False, True), seats_of(s)):
-            moves = title.view(s, seat, memory)["moves"]
+            moves = game.view(s, seat, memory)["moves"]
             if seat is not None and seat == s.actor:
                 assert [move["number"] for move in moves] == python_engine.legal(s)
-                assert [move["text"] for move in moves] == [title.move_text(s, m) for m in python_engine.legal(s)]
+                assert [move["text"] for move in moves] == [game.move_text(s, m) for m in python_engine.legal(s)]
             else:
                 assert moves == []
 
@@ -132,13 +132,13 @@ def test_the_previews_of_a_seat_tell_it_no_secret(many_states: list[Any]) -> Non
         if s.actor >= 0:
             twin = exchanged(s, s.actor, rng)
             for move in range(MOVES):
-                if title.why_not(s, move, NAMES) is None:
-                    assert title.preview(twin, move) == title.preview(s, move)
+                if game.why_not(s, move, NAMES) is None:
+                    assert game.preview(twin, move) == game.preview(s, move)
 
 
 def test_everything_open_is_shown(many_states: list[Any]) -> None:
     for s in many_states:
-        seen = title.view(s, None, False)
+        seen = game.view(s, None, False)
         assert list(seen["ships"].values()) == s.ships
         for zone, free, held in (("market", s.market, s.held), ("farm", s.farm, s.held_farm)):
             assert [e["card"] for e in seen[zone] if e["stone"] is None] == cards_of(free)
@@ -160,7 +160,7 @@ def test_a_seat_at_the_end_sees_places_and_reason(many_states: list[Any]) -> Non
     ends = [s for s in many_states if s.actor == OVER]
     assert ends
     for s in ends:
-        over = title.view(s, 0, False)["over"]
+        over = game.view(s, 0, False)["over"]
         assert over["reason"] in ("tokens", "exhausted")
         assert len(over["places"]) == s.players
         assert 1 in over["places"]
@@ -169,7 +169,7 @@ def test_a_seat_at_the_end_sees_places_and_reason(many_states: list[Any]) -> Non
 def test_views_are_json_and_come_back_the_same(many_states: list[Any]) -> None:
     for s in many_states:
         for memory, seat in itertools.product((False, True), seats_of(s)):
-            seen = title.view(s, seat, memory)
+            seen = game.view(s, seat, memory)
             assert json.loads(json.dumps(seen)) == seen
 
 
@@ -177,7 +177,7 @@ def test_looking_changes_nothing(many_states: list[Any]) -> None:
     for s in many_states:
         before = s.clone()
         for seat in seats_of(s):
-            title.view(s, seat, True)
+            game.view(s, seat, True)
         assert s == before
 
 
@@ -188,9 +188,9 @@ def test_the_drawn_table_tells_no_secret_and_can_be_drawn_in_every_language(many
         for s in many_states[::5]:
             drawn = []
             for table in (s, exchanged(s, 0, rng)):
-                seen = title.view(table, 0, False)
+                seen = game.view(table, 0, False)
                 seen["names"] = list(NAMES[: s.players])
-                drawn.append(title.draw(seen, speak))
+                drawn.append(game.draw(seen, speak))
             assert drawn[0] == drawn[1]
             assert any(text.strip() == name for line in drawn[0] for text, _ in line for name in NAMES)
 
@@ -240,7 +240,7 @@ def test_a_match_shows_the_past_as_it_was(half_played: Match) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_nobody_sits_on_a_seat_that_is_not_there(half_played: Match, seat: int) -> None:
-    with pytest.raises(Refusal, match="Nobody here is called"):
+    with pytest.raises(Refusal, match="There is no player called"):
         half_played.view(seat)
 
 

@@ -31,16 +31,17 @@ from shokai.games.yokohama.rules.state import (
     SHOP,
     TAKE_TOKEN,
     TOLL,
+    VERBS,
 )
-from shokai.games.yokohama.table.notation import VERBS, achievement_text, move_text
+from shokai.games.yokohama.table.notation import achievement_text, move_text
 from shokai.match import scenario as scenarios_module
+from shokai.match.game import game_for, read_options
 from shokai.match.match import Match
 from shokai.match.scenario import Line, Scenario, read_scenarios, run_scenario
-from shokai.match.title import read_options, title_for
 
 FOLDER = TESTS / "scenarios" / "yokohama"
 SCENARIOS = [s for file in sorted(FOLDER.glob("*.scenario")) for s in read_scenarios(file.read_text("utf-8"))]
-TITLE = title_for("yokohama")
+TITLE = game_for("yokohama")
 
 # Church and Customs are full with another number of assistants for each number of players.
 FULL = {2: 5, 3: 5, 4: 6}

@@ -17,8 +17,7 @@ from hypothesis import example, settings
 from shokai.engine.engine import CHANCE, OVER, Engine
 from shokai.games.yokohama import rules as yokohama
 from shokai.games.yokohama.rules import FIELDS
-from shokai.games.yokohama.rules.state import AREA_NAMES, BEGIN, END_TURN, PHASE_A, PHASE_C, STEPS
-from shokai.games.yokohama.table.notation import VERBS
+from shokai.games.yokohama.rules.state import AREA_NAMES, BEGIN, END_TURN, PHASE_A, PHASE_C, STEPS, VERBS
 
 COPIES = {t["name"]: t["copies"] for t in CARDS["technologies"]}
 FULL = {2: 5, 3: 5, 4: 6}

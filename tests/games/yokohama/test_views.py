@@ -11,10 +11,10 @@ from helpers.yokohama import with_other_secrets
 from shokai.engine.engine import CHANCE
 from shokai.games.yokohama.rules.secrets import guess, hide
 from shokai.games.yokohama.rules.state import UNKNOWN
+from shokai.match.game import game_for
 from shokai.match.match import Match
-from shokai.match.title import title_for
 
-TITLE = title_for("yokohama")
+TITLE = game_for("yokohama")
 
 
 @pytest.mark.parametrize("memory", [False, True])

@@ -1,5 +1,6 @@
 // Cards: their parts, their order, and which of them to pay with.
-import { COLOURS, type CardText, type Colour } from './types';
+import { COLOURS } from './printed';
+import type { CardText, Colour } from './view';
 
 const LETTERS: Record<string, Colour> = { R: 'red', B: 'blue', Y: 'yellow', G: 'green' };
 /** Insurance symbols, by value. */
@@ -18,6 +19,12 @@ export const symbolsFor = (cards: CardText[], colour: Colour): number =>
   ofColour(cards, colour).reduce((sum, card) => sum + symbolsOf(card), 0);
 export const tokenCount = (tokens: Record<Colour, number>): number =>
   COLOURS.reduce((sum, colour) => sum + tokens[colour], 0);
+
+/** Cards as they lie: each by itself, or equal ones upon each other. */
+export function piled(cards: CardText[], stacked: boolean): { card: CardText; copies: number }[] {
+  if (!stacked) return cards.map((card) => ({ card, copies: 1 }));
+  return [...new Set(cards)].map((card) => ({ card, copies: cards.filter((one) => one === card).length }));
+}
 
 /** Whether the price is covered and no card could be left out. */
 export function pays(cards: CardText[], price: number): boolean {

@@ -2,7 +2,7 @@
 import type { Hint } from '../../lib/table';
 import { settings } from '../../lib/settings.svelte';
 import { pays, proposePayment, worth } from './cards';
-import type { CardText, OsakaPreview, OsakaView } from './types';
+import type { CardText, OsakaPreview, OsakaView } from './view';
 
 export type Verb = 'take' | 'reserve';
 
@@ -87,7 +87,13 @@ export class Choice {
     this.hint(move === null ? null : { move, legal: this.legal(move) });
   }
 
-  /** Holds a move, or plays it where nothing is to be confirmed; the second time commits. */
+  /** Whether a move is confirmed before it is played. A turn cannot be taken back: cards are turned up after it. */
+  confirms(move: string): boolean {
+    if (move === 'buy') return true;
+    return /^(take|reserve)/.test(move) ? settings.confirm !== 'never' : settings.confirm === 'always';
+  }
+
+  /** Holds a move, or plays it where nothing is to be confirmed. */
   choose(move: string): void {
     if (this.readonly()) return;
     if (!this.legal(move)) {
@@ -95,10 +101,11 @@ export class Choice {
       return;
     }
     this.asking = null;
-    if (this.held === move && move !== 'buy') return this.confirm();
-    if (move === 'buy' && this.held !== 'buy') this.propose();
+    // A second press lets go: only the main button commits.
+    if (this.held === move) return this.reset();
+    if (move === 'buy') this.propose();
     this.held = move;
-    if (!settings.confirm && move !== 'buy') this.confirm();
+    if (!this.confirms(move)) this.confirm();
   }
 
   /** A card that several moves are about: the verb decides, or the player is asked. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pays, proposePayment } from './cards';
 import { travels } from './travels';
-import type { OsakaView, Trader } from './types';
+import type { OsakaView, Trader } from './view';
 
 const trader = (seat: number, more: Partial<Trader> = {}): Trader => ({
   seat,
@@ -24,6 +24,7 @@ const row = (cards: string) =>
 const table = (market: string, farm: string, traders: Trader[]): OsakaView => ({
   game: 'osaka',
   seat: 0,
+  memory: false,
   players: 2,
   names: ['A', 'B'],
   turn: 0,

@@ -1,5 +1,5 @@
 // Which cards went where between two views. Cards have no identity, so equal ones stand for each other.
-import type { CardText, OsakaView } from './types';
+import type { CardText, OsakaView } from './view';
 
 /** market, farm, draw, discard, or with a seat: hand:0, goods:0, points:0. */
 export type Zone = string;

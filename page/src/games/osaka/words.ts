@@ -1,7 +1,8 @@
 // Cards and moves in words.
 import { say } from '../../lib/say.svelte';
 import { colourOf, valueOf } from './cards';
-import { COLOURS, type CardText } from './types';
+import { COLOURS } from './printed';
+import type { CardText } from './view';
 
 export const cardWords = (card: CardText): string =>
   say('page-osaka-card', { colour: colourOf(card), value: valueOf(card) });

@@ -1,15 +1,9 @@
 // The view of a game that says nothing but its fields: match/plain_table.py.
-import type { GameView } from '../../lib/table';
+import type { components } from '../../lib/api';
 
 export type Numbers = number | Numbers[];
 
-export interface PlainView extends Omit<GameView, 'phase'> {
-  points: number[];
-  fields: Record<string, Numbers>;
-  /** What the numbers of a field stand for. */
-  labels: Record<string, string[]>;
-  over: { reason: string; places: number[] } | null;
-}
+export type PlainView = Omit<components['schemas']['PlainView'], 'fields'> & { fields: Record<string, Numbers> };
 
 /** Numbers in a row, with the words for them where there are any. */
 export function row(numbers: Numbers, labels: readonly string[] = []): string {

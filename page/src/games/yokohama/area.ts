@@ -1,6 +1,6 @@
 // What an area looks like: its kanji, its print, the sign in front of its ladder. Names come from the Fluent files.
 import printed from './printed.json';
-import type { Area } from './types';
+import type { Area } from './view';
 
 interface Look {
   kanji: string;

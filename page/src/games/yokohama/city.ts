@@ -1,7 +1,9 @@
 // The city as a plan: where tiles lie, what is beside what, and the way a president walks.
-import type { Area, Game, Way } from './types';
+import type { Area, Game, Way } from './view';
 
 export const TILE = { width: 152, height: 144, across: 156, down: 148 };
+/** On a phone held sideways: names, pieces and the ladder; everything else is seen in the tile that is touched. */
+export const SMALL = { width: 88, height: 82, across: 92, down: 86 };
 
 export interface Spot {
   area: Area;
@@ -12,20 +14,20 @@ export interface Spot {
 }
 
 /** The upper left corners of all tiles, in pixels: rows shrink by one and shift by half a tile. */
-export function spots(layout: Area[][]): Spot[] {
+export function spots(layout: Area[][], tile = TILE): Spot[] {
   return layout.flatMap((areas, row) =>
     areas.map((area, column) => ({
       area,
       row,
       column,
-      x: (column + row / 2) * TILE.across,
-      y: row * TILE.down,
+      x: (column + row / 2) * tile.across,
+      y: row * tile.down,
     })),
   );
 }
 
-export function cityWidth(layout: Area[][]): number {
-  return (layout[0]?.length ?? 0) * TILE.across - (TILE.across - TILE.width);
+export function cityWidth(layout: Area[][], tile = TILE): number {
+  return (layout[0]?.length ?? 0) * tile.across - (tile.across - tile.width);
 }
 
 /** The tile that an arrow key leads to: along the row, or to the nearer one above or below. */

@@ -1,14 +1,18 @@
 // What somebody does at the table: pointing, gathering, pressing. Every part of the table asks it what is lit.
 import { getContext, setContext } from 'svelte';
+import { settings } from '../../lib/settings.svelte';
+import { Steady } from '../../lib/steady.svelte';
 import type { Reason, Say, TableProps } from '../../lib/table';
+import { TILE } from './city';
 import { lineOf, lit, meant, NOTHING_CHOSEN, own, press } from './places';
 import type { Choosing, Lit, Place } from './places';
 import { crestOf } from './seats';
-import type { Area, Game, Merchant } from './types';
+import type { Area, Foresight, Game, Merchant } from './view';
 import { areasIn } from './words';
 
-// Buttons say what they do; on other places the first touch shows what would happen, the second one does it.
-const SURE = ['bar', 'panel', 'agents'];
+// Buttons say what they do. On other places a touch shows what would happen, and the main button does it; so does a
+// click where every move is to be confirmed, and then buttons of the panel ask for it, too.
+const SURE = ['bar', 'agents'];
 
 const KEY = Symbol('desk');
 
@@ -27,11 +31,18 @@ export class Desk {
   unable = $state<Place | null>(null);
   /** Why what was gathered cannot be played together. */
   objection = $state.raw<Reason | null>(null);
-  said = $state.raw<{ text: string; said: Say[] } | null>(null);
+  /** What the server tells of the move that is pointed at: more than it tells of all moves at once. */
+  said = $state.raw<{ text: string; said: Say[]; preview: Foresight } | null>(null);
+  /** Where the president could go after all that was gathered, and that it could go nowhere, in words. */
+  prospect = $state.raw<{ staged: string[]; destinations: Area[]; said: Say[] } | null>(null);
   /** A rival whose pieces are to be seen. */
   rival = $state<number | null>(null);
   /** Whether the sheet is shown as it would be if the game ended now. */
   standing = $state(false);
+  /** How large tiles are drawn. */
+  tile = $state.raw(TILE);
+  /** The seat whose things are laid open. */
+  opened = $state<number | null>(null);
 
   constructor(props: () => TableProps<Game>) {
     this.#props = props;
@@ -46,6 +57,10 @@ export class Desk {
   get mine(): Merchant | null {
     return own(this.game);
   }
+  /** The buttons of the panel: none does anything while they have just changed. */
+  panel = new Steady();
+  /** The same for what declines and recalls: these stand where other buttons stood a moment ago. */
+  bar = new Steady();
   /** Nothing can be played for a while: the glow goes out. While a move is on its way it stays, or all would flicker. */
   quiet = $state(false);
   lit: Map<Place, Lit> = $derived.by(() =>
@@ -87,8 +102,8 @@ export class Desk {
     const move = found?.move;
     if (!move || this.said?.text === move.text) return;
     void this.props.preview(move.text).then(
-      ({ said }) => {
-        if (asked === this.#asking) this.said = { text: move.text, said };
+      ({ said, preview }) => {
+        if (asked === this.#asking) this.said = { text: move.text, said, preview: preview as Foresight };
       },
       () => {},
     );
@@ -99,11 +114,34 @@ export class Desk {
     if (this.played) return;
     const found = this.lit.get(place);
     if (!found) return this.point(place);
-    if (place === 'bar:main' && this.picked) return this.#play(press(this.game, this.choosing, this.picked).play);
-    if (touched && found.does === 'play' && this.picked !== place && !SURE.includes(place.split(':')[0]!)) {
-      this.picked = place;
+    if (!this.settled(place)) return;
+    if (found.does === 'play' && this.#asks(place, touched)) {
+      // A second press lets go.
+      this.picked = this.picked === place ? null : place;
       return this.point(place);
     }
+    this.#do(place);
+  }
+
+  /** Whether what a place means has stood long enough to be pressed. */
+  settled(place: Place): boolean {
+    if (place.startsWith('panel:')) return this.panel.settled;
+    return this.bar.settled || !['bar:decline', 'bar:recall'].includes(place);
+  }
+
+  /** Whether a press only picks, so that the main button has to be pressed for it. */
+  #asks(place: Place, touched: boolean): boolean {
+    const [kind] = place.split(':');
+    if (SURE.includes(kind!)) return false;
+    return settings.confirm === 'always' || (touched && kind !== 'panel');
+  }
+
+  /** What the main button does: what was picked or gathered, or going on. */
+  confirm(): void {
+    if (!this.played && this.lit.has(this.picked ?? 'bar:main')) this.#do(this.picked ?? 'bar:main');
+  }
+
+  #do(place: Place): void {
     this.picked = null;
     const { choosing, play } = press(this.game, this.choosing, place);
     this.choosing = choosing;
@@ -134,6 +172,7 @@ export class Desk {
     this.choosing = NOTHING_CHOSEN;
     this.picked = null;
     this.objection = null;
+    this.prospect = null;
     this.unable = null;
     this.said = null;
   }
@@ -167,9 +206,19 @@ export class Desk {
   /** Whether several things can be chosen together only the rules know. */
   #check(): void {
     this.objection = null;
+    this.prospect = null;
     const staged = this.choosing.staged;
-    if (staged.length < 2) return;
+    if (!staged.length) return;
     const line = lineOf(this.game, staged);
+    if (this.game.step === 'placing')
+      void this.props.preview(line).then(
+        ({ preview, said }) => {
+          const { destinations } = preview as Foresight;
+          if (this.choosing.staged === staged && destinations) this.prospect = { staged, destinations, said };
+        },
+        () => {},
+      );
+    if (staged.length < 2) return;
     void this.props.why(line).then(
       (reason) => {
         if (this.choosing.staged === staged) this.objection = reason?.text ? reason : null;

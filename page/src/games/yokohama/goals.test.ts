@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import final from '../../../fixtures/yokohama-final.json';
 import view from '../../../fixtures/yokohama-moving.json';
+import { speak } from '../../lib/say.svelte';
 import { ladder } from './area';
 import { conditions } from './goals';
 import { stageOf } from './stages';
-import { areasIn, twin } from './words';
-import type { Game } from './types';
+import { areasIn, goalText, twin } from './words';
+import type { Game } from './view';
 
 const game = view.game as unknown as Game;
 const over = final.game as unknown as Game;
@@ -24,6 +25,17 @@ describe('how near the end is', () => {
 });
 
 describe('achievements', () => {
+  it('are told in words, with those of the edition', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak('de');
+    const built = [
+      { icon: 'production', n: 2 },
+      { icon: 'commercial', n: 3 },
+    ];
+    expect(goalText(built, 2016)).toBe('Gebäude in 2 Produktions- und 3 Handelsgebieten');
+    expect(goalText(built, 2024)).toBe('Gebäude in 2 Produktions- und 3 Gewerbegebieten');
+    expect(goalText([{ icon: 'silk', n: 6 }], 2024)).toBe('6 Seide');
+  });
   it('tell how much everybody has of what their goals name', () => {
     for (const goal of game.achievements) {
       expect(goal.have).toHaveLength(game.players);

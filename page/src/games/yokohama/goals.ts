@@ -1,5 +1,5 @@
 // How far the five conditions are that end the game.
-import type { Game } from './types';
+import type { Game } from './view';
 
 export interface Condition {
   kind: 'houses' | 'shops' | 'orders' | 'church' | 'customs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import view from '../../../fixtures/yokohama-moving.json';
 import { flights } from './motion';
-import type { Game } from './types';
+import type { Game } from './view';
 
 const game = view.game as unknown as Game;
 const copy = () => structuredClone(game);

@@ -3,7 +3,7 @@
 import { GOODS } from './places';
 import type { Place } from './places';
 import { crestOf } from './seats';
-import type { Area, Country, Game, Merchant } from './types';
+import type { Area, Country, Game, Merchant } from './view';
 
 export interface Flight {
   /** A drawing of the sprite. */
@@ -48,7 +48,7 @@ function act(before: Game, after: Game): Place {
 
 function president(game: Game, was: Merchant, now: Merchant): Flight[] {
   if (was.president === now.president) return [];
-  const at = (area: Area | null) => (area ? `pres:${area}` : home(game, now.seat, 'hand:assistants'));
+  const at = (area: Area | null) => (area ? `pres:${area}` : home(game, now.seat, 'hand:president'));
   return [
     {
       symbol: `p-${crestOf(now.seat)}`,

@@ -4,7 +4,7 @@ import decisions from '../../../fixtures/yokohama-decisions.json';
 import { beside, spots, walk } from './city';
 import { gathers, lit, meant, NOTHING_CHOSEN, press, pressesFor, verb } from './places';
 import type { Choosing } from './places';
-import type { Game } from './types';
+import type { Game } from './view';
 
 const games = decisions as unknown as Game[];
 
@@ -69,7 +69,7 @@ describe('gathering', () => {
     expect(press(placing, { staged: [a!.slice(5), a!.slice(5)], armed: false }, a!).choosing.staged).toEqual([]);
   });
   it('places nobody when nothing was pressed', () => {
-    expect(pressed(placing, ['bar:main'])).toEqual(['done']);
+    expect(pressed(placing, ['bar:decline'])).toEqual(['done']);
   });
   it('donates in the order of the rules, whatever was pressed first', () => {
     const donating = games.find((game) => game.step === 'donating' && Number(game.asks.donations) >= 2)!;

@@ -5,7 +5,7 @@
 // to fetch, donations, pieces to hire; the rules want those in an order of their own, which people need not know. What
 // has no place on the table is a button of a small panel, `panel:` and the move itself. So is every move that this
 // file does not know.
-import type { Area, Game, Good, Merchant, Move, Pieces } from './types';
+import type { Area, Game, Good, Merchant, Move, Pieces } from './view';
 
 export type Place = string;
 
@@ -53,6 +53,11 @@ function rest(text: string): string {
 /** Whether the present step gathers choices before it plays them. */
 export function gathers(game: Game): boolean {
   return ['placing', 'fetching', 'donating', 'hiring'].includes(game.step);
+}
+
+/** Whether `done` goes on, where nothing is given up by it. Anywhere else it declines what is offered. */
+export function proceeds(game: Game): boolean {
+  return game.step.startsWith('phase-') || game.moves.length === 1 || Number(game.asks.placed ?? 0) > 0;
 }
 
 /** The space of a card in a row of a board, by the name that the move gives it. */
@@ -117,7 +122,7 @@ export function placesOf(game: Game, text: string): Place[] {
     case 'marker':
       return [`marker:${named}`];
     case 'done':
-      return ['bar:main'];
+      return [proceeds(game) ? 'bar:main' : 'bar:decline'];
     default:
       // Yields, tolls, trade, imports, Telephone, and whatever a later version may ask.
       return [panel];
@@ -193,6 +198,8 @@ export function lit(game: Game, choosing: Choosing): Map<Place, Lit> {
     const move = game.moves.find((legal) => legal.text === line) ?? null;
     places.set('bar:main', { does: 'play', text: line, move });
     places.set('bar:clear', { does: 'stage', text: '', move: null });
+    // Nobody declines what they have begun to choose.
+    places.delete('bar:decline');
   }
   if (choosing.armed) places.set('bar:clear', { does: 'arm', text: '', move: null });
   if (game.step === 'fetching' && game.moves.some((move) => verb(move.text) === 'fetch')) {

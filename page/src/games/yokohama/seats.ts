@@ -4,7 +4,7 @@ import './seats.css';
 const seat = (crest: CrestName, told: string): SeatLook => {
   const word = told.toLowerCase();
   const colour = `var(--yokohama-${word})`;
-  return { crest, colour, line: colour, name: `yokohama-seat-${word}`, told };
+  return { crest, drawing: `y-${crest}`, colour, line: colour, name: `yokohama-seat-${word}`, told };
 };
 
 export const SEATS: readonly SeatLook[] = [

@@ -1,7 +1,7 @@
 // Where everything stands on a large screen: the city in the middle, boards on the stairs that its rows leave on both
 // sides, the other merchants and the log below them. Measures are those of the stage; it zooms with the window.
 import { cityWidth, TILE } from './city';
-import type { Area } from './types';
+import type { Area } from './view';
 
 /** As high as four rows of the city. */
 const HEIGHT = 592;

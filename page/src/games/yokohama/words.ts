@@ -1,11 +1,18 @@
 // Things of YOKOHAMA in words of the reader's language: for labels that are read aloud, and for what is written out.
-import { say } from '../../lib/say.svelte';
+import { listOf, say } from '../../lib/say.svelte';
 import type { Say, SayArgument } from '../../lib/table';
 import { nameId } from './area';
-import type { Amount, Area, Order } from './types';
+import type { Amount, Area, Order } from './view';
 
 export function areaName(area: Area, edition: number): string {
   return say(nameId(area), { edition });
+}
+
+/** A name with soft hyphens where it may be broken: browsers without a dictionary break anywhere or nowhere. */
+export function soft(name: string): string {
+  return say('yokohama-page-hyphens')
+    .split(' ')
+    .reduce((text, word) => text.replace(word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')), name);
 }
 
 /** A name and the number of a twin behind it: Silk Mill, II. */
@@ -27,6 +34,14 @@ export function listed(counts: Record<string, number | undefined>): Amount[] {
   return Object.entries(counts)
     .filter(([, n]) => n)
     .map(([icon, n]) => ({ icon, n: n! }));
+}
+
+/** What an achievement asks for. */
+export function goalText(goal: Amount[], edition: number): string {
+  const asked = (icon: string) => goal.find((one) => one.icon === icon)?.n ?? 0;
+  const [production, commercial] = [asked('production'), asked('commercial')];
+  if (production || commercial) return say('yokohama-goal-built', { production, commercial, edition });
+  return listOf(goal.map(({ icon, n }) => say(amountSay(icon, n, edition))));
 }
 
 export function orderText(order: Order, edition: number): string {

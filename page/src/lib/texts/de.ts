@@ -1,6 +1,9 @@
 export default Object.values(
   import.meta.glob<string>(
-    ['../../../../src/shokai/texts/de/*.ftl', '!../../../../src/shokai/texts/de/{terminal,arena}.ftl'],
+    [
+      '../../../../src/shokai/texts/de/*.ftl',
+      '!../../../../src/shokai/texts/de/{terminal,arena,coach,training,own-games,notices}.ftl',
+    ],
     { eager: true, query: '?raw', import: 'default' },
   ),
 );

@@ -1,6 +1,9 @@
 export default Object.values(
   import.meta.glob<string>(
-    ['../../../../src/shokai/texts/ja/*.ftl', '!../../../../src/shokai/texts/ja/{terminal,arena}.ftl'],
+    [
+      '../../../../src/shokai/texts/ja/*.ftl',
+      '!../../../../src/shokai/texts/ja/{terminal,arena,coach,training,own-games,notices}.ftl',
+    ],
     { eager: true, query: '?raw', import: 'default' },
   ),
 );

@@ -2,7 +2,7 @@
 
 A set is worth its sale times the chance that it is sold before it sinks, which depends on how far its ship
 has come; insured goods do not sink. Coins are worth less the more one has. Tokens raise prices, and whoever
-is near the eighth decides when the game ends. The weights of all this are fitted to games (docs/bots.md).
+is near the eighth decides when the game ends. The weights of all this are fitted to games (docs/guide/bots.md).
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"

@@ -13,7 +13,7 @@ from shokai.games.osaka.rules.seats import seat_after
 from shokai.games.osaka.rules.state import EDO, INSURE, PAY, SAVE, SEATS, TOKENS, TURN
 from shokai.games.osaka.rules.turn import wares_for
 from shokai.engine.rule import rule
-from shokai.research.pieces import BYTE, Piece, Pieces
+from shokai.sight.pieces import BYTE, Piece, Pieces
 
 _MOST = max(COPIES)
 _CARDS = count(DECK)

@@ -1,17 +1,18 @@
 """Insight into YOKOHAMA: the race for points, orders within reach, power on the board, the engine, turns left.
 
-What an action, an order or a building is worth is in `yokohama_worth`. The weights of all this are fitted to
-games (docs/bots.md).
+What an action, an order or a building is worth is in `worth`. The weights of all this are fitted to
+games (docs/guide/bots.md).
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
 from __future__ import annotations
 
+import sys
+
 from shokai.games.yokohama.worth import (
     ANY_WORTH,
     MOVE_WORTH,
-    TITLE_WORTH,
     TOKEN_WORTH,
     WAREHOUSE_WORTH,
     action_worth,
@@ -24,47 +25,34 @@ from shokai.games.yokohama.worth import (
 )  # fmt: skip
 from shokai.games.yokohama.rules.building import houses_built, shops_built
 from shokai.games.yokohama.rules.components import (
+    ACHIEVEMENT_COUNTS,
     ACHIEVEMENT_FIRST,
     ACHIEVEMENT_LATER,
     ACHIEVEMENT_NEED,
+    BUILT,
     CHURCH_SPACES,
     CUSTOMS_SPACES,
-    OWN_FISH,
-    OWN_ORDERS,
-    OWN_TITLES,
-    OWN_TOKENS,
-    OWN_YEN,
+    TITLE_WORTH,
 )  # fmt: skip
+from shokai.games.yokohama.rules.components import ORDERS as ALL_ORDERS
 from shokai.games.yokohama.rules.ending import country_bonus, industry, majority_bonus, remainder
+from shokai.games.yokohama.rules.phases import counted
 from shokai.games.yokohama.rules.state import (
-    ACT,
     AREAS,
     BOARD_FULL,
-    BONUS,
-    BUILDING,
     BUILDING_POWER,
     CANAL,
-    CHURCH_MAN,
-    CLEARING,
-    CUSTOMS_MAN,
-    DONATING,
     HAND_LIMIT,
-    HARVEST,
-    HIRING,
     HOUSES,
-    ORDERING,
     ORDERS_REMOVED,
-    PAYING,
     RESEARCH,
     REWARD,
     SHOPS,
     STRONGEST,
-    STUDYING,
-    TRADING,
-    WORSHIP,
+    cells,
 )  # fmt: skip
-from shokai.engine.bits import ones
 from shokai.engine.contract import OVER
+from shokai.engine.dispatch import Chapters
 from shokai.engine.rule import rule
 
 NAMES = (
@@ -86,7 +74,7 @@ LEAD = 25.0
     ACHIEVABLE, BEST_VISIT, SECOND_VISIT, GOING_ON, TURN, PRESIDENT_HOME, REMAINDER, CONSTANT,
 ) = range(FEATURES)  # fmt: skip
 # What deals the orders at the start leave in the deck, for 2, 3 and 4 players.
-_DECK = (0, 0, 36 - ORDERS_REMOVED[2] - 6 - 4, 36 - ORDERS_REMOVED[3] - 12 - 6, 36 - ORDERS_REMOVED[4] - 12 - 8)
+_DECK = (0, 0, *(ALL_ORDERS - ORDERS_REMOVED[n] - (6 if n == 2 else 12) - 2 * n for n in (2, 3, 4)))
 
 
 @rule
@@ -114,55 +102,92 @@ def progress(s):
 @rule
 def nearness(s, p, card):
     """How much of what an achievement asks for a player has, from 0 to 1."""
-    have = 0
-    if card <= OWN_FISH:
-        have = s.goods[p][card]
-    elif card == OWN_YEN:
-        have = s.yen[p]
-    elif card == OWN_TITLES:
-        have = ones(s.titles[p])
-    elif card == OWN_TOKENS:
-        have = s.tokens_owned[p] + s.agents[p] + s.agents_used[p]
-    elif card == OWN_ORDERS:
-        have = ones(s.fulfilled[p])
-    else:
+    if ACHIEVEMENT_COUNTS[card] == BUILT:
         return min((shops_built(s, p) + houses_built(s, p)) / 5.0, 1.0)
-    return min(have / max(ACHIEVEMENT_NEED[card], 1), 1.0)
+    return min(counted(s, p, card) / max(ACHIEVEMENT_NEED[card], 1), 1.0)
+
+
+# What a step of the action that is under way will still bring to the active player. The table of steps says which of
+# these belongs to which step.
+
+
+@rule
+def icons_left(s):
+    return ANY_WORTH * s.any_left + WAREHOUSE_WORTH * s.warehouse_left + MOVE_WORTH * s.moves_left
+
+
+@rule
+def building_left(s):
+    can_build = power_when_there(s, s.turn, s.where) >= BUILDING_POWER
+    return building_worth(s, s.turn, s.where) if can_build else 0.0
+
+
+@rule
+def token_left(s):
+    can_take = power_when_there(s, s.turn, s.where) == STRONGEST and s.token[s.where] >= 0
+    return TOKEN_WORTH if can_take else 0.0
+
+
+@rule
+def pieces_left(s):
+    return 0.9 * s.count
+
+
+@rule
+def exchanges_left(s):
+    return 0.5 * s.count
+
+
+@rule
+def church_space(s):
+    return s.church_vp[s.choice] + MOVE_WORTH * s.church_moves[s.choice] + 1.5 - 1.1 * s.need
+
+
+@rule
+def customs_space(s):
+    return s.customs_vp[s.choice] + 2.0
+
+
+@rule
+def title_to_pay(s):
+    title = s.title_row[1 if s.where == RESEARCH else 0][s.choice]
+    return TITLE_WORTH[title] + 1.0 - 1.2 * s.need
+
+
+@rule
+def action_left(s):
+    return action_worth(s, s.turn, s.where, max(s.power, 1))
+
+
+@rule
+def first_order(s):
+    return action_left(s) if s.count == 0 else 0.0
+
+
+@rule
+def whole_action(s):
+    return action_worth(s, s.turn, s.where, power_when_there(s, s.turn, s.where))
+
+
+step_worth = Chapters(sys.modules[__name__]).choose(
+    "step_worth",
+    "s, step",
+    "What a step will still bring to the active player.",
+    cells("worth"),
+    otherwise="0.0",
+    module=__name__,
+)
 
 
 @rule
 def going_on(s):
     """What the action that is under way will still bring to the active player."""
-    p = s.turn
     worth = 0.0
     for depth in range(s.depth):
         step = s.stack[depth]
-        if step == REWARD:
-            worth += ANY_WORTH * s.any_left + WAREHOUSE_WORTH * s.warehouse_left + MOVE_WORTH * s.moves_left
-        elif s.where < 0:
-            continue
-        elif step == BUILDING and power_when_there(s, p, s.where) >= BUILDING_POWER:
-            worth += building_worth(s, p, s.where)
-        elif step == BONUS and power_when_there(s, p, s.where) == STRONGEST and s.token[s.where] >= 0:
-            worth += TOKEN_WORTH
-        elif step == HIRING:
-            worth += 0.9 * s.count
-        elif step == TRADING:
-            worth += 0.5 * s.count
-        elif step == DONATING or step == CHURCH_MAN:
-            worth += s.church_vp[s.choice] + MOVE_WORTH * s.church_moves[s.choice] + 1.5 - 1.1 * s.need
-        elif step == CUSTOMS_MAN:
-            worth += s.customs_vp[s.choice] + 2.0
-        elif step == PAYING:
-            title = s.title_row[1 if s.where == RESEARCH else 0][s.choice]
-            worth += TITLE_WORTH[title] + 1.0 - 1.2 * s.need
-        elif (
-            step == HARVEST or step == WORSHIP or step == CLEARING or step == STUDYING
-            or (step == ORDERING and s.count == 0)
-        ):  # fmt: skip
-            worth += action_worth(s, p, s.where, max(s.power, 1))
-        elif step == ACT:
-            worth += action_worth(s, p, s.where, power_when_there(s, p, s.where))
+        # Icons may be used without an action in an area.
+        if s.where >= 0 or step == REWARD:
+            worth += step_worth(s, step)
     return worth
 
 

@@ -21,7 +21,7 @@ from shokai.games.yokohama.redealing import redealt  # noqa: F401 - part of what
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.bits import lowest, ones
 from shokai.engine.rule import rule
-from shokai.research.pieces import BYTE, Piece, Pieces
+from shokai.sight.pieces import BYTE, Piece, Pieces
 
 ICON_KINDS = len(ICONS)
 ICON_AT = tuple(first for first, _ in ICONS.values())

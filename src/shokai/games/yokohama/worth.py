@@ -18,6 +18,7 @@ from shokai.games.yokohama.rules.components import (
     SHOPS_A_SITE,
     SURCHARGE,
     TITLE_COST,
+    TITLE_WORTH,
     VP,
     WAREHOUSE,
     YEN,
@@ -47,10 +48,6 @@ from shokai.engine.rule import rule
 GOOD_WORTH = (1.6, 1.25, 0.9, 0.9)
 YEN_WORTH, IMPORT_WORTH, ANY_WORTH, WAREHOUSE_WORTH, MOVE_WORTH, AGENT_WORTH = 0.5, 2.7, 1.5, 1.2, 0.5, 2.0
 FLAG_WORTH = 1.5
-# For a player who buys it in the middle of a game, in the order of the components.
-TITLE_WORTH = (
-    6.0, 6.0, 5.0, 10.0, 6.0, 3.0, 4.0, 5.0, 6.0, 5.0, 3.0, 3.0, 6.0, 5.0, 7.0, 7.0, 6.0, 7.0, 6.0, 5.0,
-)  # fmt: skip
 MAN_WORTH, TOKEN_WORTH, HIRED_WORTH = 0.8, 2.5, 0.9
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from shokai.server.house import House
 from shokai.server.http import shapes_admin as shapes
+from shokai.server.http.admin_house import add_house
 from shokai.server.http.asking import PLAIN_TEXT, TableId, TheHouse
 from shokai.server.http.buckets import Buckets
 from shokai.server.http.quotas import MOST_SOCKETS, MOST_SOCKETS_OF_PERSON, MOST_TABLES, MOST_TABLES_A_DAY
@@ -19,7 +20,7 @@ from shokai.server.live.hub import MOST_EVENTS
 from shokai.server.operators import forgetting, operating
 from shokai.server.operators.desk import at_one_moment, note
 from shokai.server.operators.person_export import person_lines
-from shokai.server.tables.acting import refuse
+from shokai.server.tables.words import refuse
 
 Search = Annotated[str, Query(max_length=operating.LONGEST_SEARCH)]
 PageNumber = Annotated[int, Query(ge=1, le=operating.LAST_PAGE)]
@@ -52,6 +53,7 @@ async def _known(house: House, id: str) -> str:
 def add_admin(app: FastAPI) -> None:
     _add_lists(app)
     _add_changes(app)
+    add_house(app)
 
 
 def _add_lists(app: FastAPI) -> None:
@@ -59,7 +61,7 @@ def _add_lists(app: FastAPI) -> None:
     async def people(
         house: TheHouse, search: Search = "", blocked: bool = False, page: PageNumber = 1, rows: Rows = operating.ROWS
     ) -> shapes.PeopleListed:
-        """People, those whose tables moved last first."""
+        """People, most recently active first."""
         return shapes.PeopleListed(**await house.desk.ask(operating.people_listed, search, blocked, page, rows))
 
     @app.get("/api/admin/tables", tags=["operator"])
@@ -74,7 +76,7 @@ def _add_lists(app: FastAPI) -> None:
         page: PageNumber = 1,
         rows: Rows = operating.ROWS,
     ) -> shapes.TablesListed:
-        """Tables, secret ones too, those that moved last first."""
+        """Tables, including unlisted ones, most recently active first."""
         told = await house.desk.ask(
             operating.tables_listed, search, state, game, host, person, failing, page, rows
         )  # fmt: skip
@@ -84,14 +86,14 @@ def _add_lists(app: FastAPI) -> None:
     async def person(
         id: TableId, house: TheHouse, page: PageNumber = 1, rows: Rows = operating.ROWS
     ) -> shapes.PersonToOperator:
-        """Somebody and their tables."""
+        """A person and their tables."""
         return shapes.PersonToOperator(
             **await house.desk.ask(operating.person_told, await _known(house, id), page, rows)
         )
 
     @app.get("/api/admin/people/{id}/export", tags=["operator"], response_class=Response, responses=PLAIN_TEXT)
     async def export(id: TableId, house: TheHouse, running: bool = False) -> PlainTextResponse:
-        """Somebody's tables, as `shokai import` takes them; with `running` also seeds of games that are on."""
+        """A person's tables, as `shokai import` reads them; with `running`, including seeds of unfinished games."""
 
         def written(connection: Connection) -> str:
             return "".join(person_lines(connection, id, running, Counter()))
@@ -104,39 +106,39 @@ def _add_lists(app: FastAPI) -> None:
 
     @app.get("/api/admin/people/{id}/deletion", tags=["operator"])
     async def deletion(id: TableId, house: TheHouse) -> shapes.Forgotten:
-        """What would be done to forget somebody."""
+        """What erasing a person would do."""
         return shapes.Forgotten(**await house.desk.ask(forgetting.to_forget, await _known(house, id)))
 
     @app.get("/api/admin/blocked", tags=["operator"])
     async def blocked(house: TheHouse) -> shapes.Blocked:
-        """Whoever is shut out."""
+        """All blocks."""
         return shapes.Blocked(**await house.desk.ask(operating.blocked))
 
     @app.get("/api/admin/busy", tags=["operator"])
     async def busy(house: TheHouse) -> shapes.Busy:
-        """What this process does now, the limits in force, and who is near them."""
+        """The load of this process, the limits in force, and who is close to them."""
         return shapes.Busy(**await house.desk.busy())
 
 
 def _add_changes(app: FastAPI) -> None:
     @app.post("/api/admin/block", tags=["operator"])
     async def block(asked: shapes.WhoAsked, house: TheHouse, request: Request) -> shapes.BlockDone:
-        """Shuts a person, an address or a network out."""
+        """Blocks a person, an address or a network."""
         own = request.client.host if request.client else None
         return shapes.BlockDone(**await house.desk.do("block", operating.block, asked.who, asked.force, own))
 
     @app.post("/api/admin/unblock", tags=["operator"])
     async def unblock(asked: shapes.WhoAsked, house: TheHouse) -> shapes.BlockDone:
-        """Lets a person, an address or a network in again."""
+        """Unblocks a person, an address or a network."""
         return shapes.BlockDone(**await house.desk.do("unblock", operating.unblock, asked.who))
 
     @app.post("/api/admin/tables/{id}/end", tags=["operator"])
     async def end(id: TableId, house: TheHouse) -> shapes.Ended:
-        """Closes a table; one that is over stays as it is."""
+        """Closes a table; a finished one stays as it is."""
         return shapes.Ended(**await house.desk.do("end", operating.end, id))
 
     @app.delete("/api/admin/people/{id}", tags=["operator"])
     async def forget(id: TableId, house: TheHouse) -> shapes.Forgotten:
-        """Forgets somebody for ever; what was done."""
+        """Erases a person for good, and reports what was done."""
         done: dict[str, Any] = await house.desk.do("delete", forgetting.forget, await _known(house, id))
         return shapes.Forgotten(**done)

@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 import hmac
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from shokai._version import __version__
 from shokai.bots import BOTS, LEVELS
 from shokai.games import GAMES
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.server.house import House
 from shokai.server.http import shapes
 from shokai.server.http.admin import add_admin, limit_told
 from shokai.server.http.asking import PLAIN_TEXT, TheHouse
+from shokai.server.http.channels import add_channels
 from shokai.server.http.further import texts_of_further_games
 from shokai.server.http.guard import Guard, is_of_this_machine
+from shokai.server.http.hints import add_hints
+from shokai.server.http.home import add_home
+from shokai.server.http.lessons import add_lessons
 from shokai.server.http.messages import document
+from shokai.server.http.page import add_page
 from shokai.server.http.people import add_people
 from shokai.server.http.problems import incident, problem, status_of
 from shokai.server.http.tables import add_live, add_tables
 from shokai.server.metrics import REFUSED, TABLES
-from shokai.server.tables.acting import refuse
+from shokai.server.operators.rules import INVITED
+from shokai.server.tables.game_views import with_descriptions
+from shokai.server.tables.words import refuse
 from shokai.texts import Refusal, languages
 
-PAGE = Path(__file__).parents[2] / "page"
+
+class Described(FastAPI):
+    """An application whose document says what is in the views of the games."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            parts = super().openapi()["components"]
+            parts["schemas"] = with_descriptions(parts["schemas"])
+        return super().openapi()
 
 
 def make_app(house: House) -> Any:
@@ -38,7 +52,7 @@ def make_app(house: House) -> Any:
     errors: dict[int | str, dict[str, Any]] = {
         code: {"model": shapes.Problem} for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
     }
-    app = FastAPI(
+    app = Described(
         title="Shokai",
         version=__version__,
         summary="Two Japanese trading games on the web",
@@ -52,10 +66,14 @@ def make_app(house: House) -> Any:
     _add_errors(app)
     _add_operations(app)
     add_people(app)
+    add_channels(app)
     add_tables(app)
+    add_hints(app)
+    add_home(app)
+    add_lessons(app)
     add_live(app)
     add_admin(app)
-    _add_page(app)
+    add_page(app)
     private = is_of_this_machine(house.settings.host)
     guard = Guard(app, house.settings.limits, house.settings.origins, private, house.desk.gate)
     limit_told(house, guard.buckets)
@@ -100,24 +118,24 @@ def _add_errors(app: FastAPI) -> None:
 def _add_operations(app: FastAPI) -> None:
     @app.get("/api/health", tags=["operations"])
     async def health() -> dict[str, str]:
-        """The process lives."""
+        """The process is alive."""
         return {"state": "alive"}
 
     @app.get("/api/ready", tags=["operations"])
     async def ready(house: TheHouse, response: Response) -> dict[str, Any]:
-        """The database takes what is written, and people can play."""
+        """The database accepts writes, and people can play."""
         good = house.ready and await house.readiness.can_write()
         response.status_code = 200 if good else 503
         return {"ready": good}
 
     @app.get("/api/messages.json", tags=["operations"])
     async def messages() -> dict[str, Any]:
-        """The messages of the WebSocket at a table, as JSON Schema."""
+        """The WebSocket messages as JSON Schema."""
         return document()
 
     @app.get("/metrics", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
     async def metrics(house: TheHouse, request: Request) -> Response:
-        """Prometheus metrics, for this machine and for whoever has the token of the metrics."""
+        """Prometheus metrics, for this machine or with the metrics token."""
         token = house.settings.metrics_token
         here = request.client is not None and is_of_this_machine(request.client.host)
         given = request.headers.get("authorization", "")
@@ -128,25 +146,25 @@ def _add_operations(app: FastAPI) -> None:
 
     @app.get("/api/texts/{language}", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
     async def texts(language: str) -> PlainTextResponse:
-        """What the page says of games that it was not built with, as Fluent source."""
+        """The page's texts for games that it was not built with, as Fluent source."""
         if language not in languages():
             raise refuse("not-found")
         return PlainTextResponse(texts_of_further_games(language))
 
     @app.get("/api/about", tags=["operations"])
     async def about(house: TheHouse) -> shapes.About:
-        """What this server has."""
-        titles = {name: title_for(name) for name in GAMES}
+        """What this server offers."""
+        games = {name: game_for(name) for name in GAMES}
         return shapes.About(
             version=__version__,
             games={
                 name: shapes.GameAbout(
-                    players=title.rules.PLAYERS,
-                    options=list(title.options),
-                    seat_names=list(title.seat_names),
-                    sections=list(title.sections),
+                    players=game.rules.PLAYERS,
+                    options=list(game.options),
+                    seat_names=list(game.seat_names),
+                    sections=list(game.sections),
                 )
-                for name, title in titles.items()
+                for name, game in games.items()
             },
             levels=LEVELS,
             bots=[name for name, maker in BOTS.items() if not maker.free],
@@ -155,31 +173,6 @@ def _add_operations(app: FastAPI) -> None:
             progress=house.compiler.progress,
             # For the code that phones in the same network read; nobody else needs to know our network.
             addresses=list(house.addresses) if house.settings.lan else [],
+            registration="invited" if house.desk.rules.registration == INVITED else "open",
+            announcement=house.desk.rules.announcement,
         )
-
-
-def _file_of_page(path: str) -> Path | None:
-    try:
-        file = (PAGE / path).resolve()
-        return file if file.is_relative_to(PAGE.resolve()) and file.is_file() else None
-    except (OSError, ValueError):
-        # No file can have such a name.
-        return None
-
-
-def _add_page(app: FastAPI) -> None:
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        """The page, whichever of its addresses was asked for."""
-        if path.startswith(("api/", "metrics")):
-            raise refuse("not-found")
-        file = _file_of_page(path)
-        if file:
-            lasting = "assets/" in path
-            return FileResponse(
-                file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-            )
-        index = PAGE / "index.html"
-        if "." in path.rsplit("/", 1)[-1] or not index.is_file():
-            raise refuse("not-found" if index.is_file() else "no-page")
-        return FileResponse(index, headers={"cache-control": "no-cache"})

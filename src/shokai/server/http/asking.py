@@ -11,7 +11,8 @@ from fastapi import Path as PathPart
 from shokai.server.house import House
 from shokai.server.http.guard import address_of
 from shokai.server.people.people import COOKIE, Person, let_in
-from shokai.server.tables.acting import Who, refuse
+from shokai.server.tables.deciding import Who
+from shokai.server.tables.words import refuse
 
 # Answers of text; their errors are JSON all the same.
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shokai.games import FURTHER
-from shokai.match.title import title_for
+from shokai.match.game import game_for
 from shokai.texts import speaker
 
 
@@ -12,13 +12,13 @@ def texts_of_further_games(language: str) -> str:
     speak = speaker(language)
     parts = []
     for name, folder in FURTHER.items():
-        title = title_for(name)
-        fewest, most = title.rules.PLAYERS
+        game = game_for(name)
+        fewest, most = game.rules.PLAYERS
         # Of messages with one name the first counts: the game's own words in the language, then in English, then ours.
         for code in dict.fromkeys((language, "en")):
             parts += [file.read_text("utf-8") for file in sorted((folder / "texts" / code).glob("*.ftl"))]
         parts += [
-            _message(f"page-game-{name}", title.full_name),
+            _message(f"page-game-{name}", game.full_name),
             _message(f"page-game-{name}-about", speak.say("plain-about")),
             _message(f"page-game-{name}-size", speak.say("plain-size", fewest=fewest, most=most)),
         ]

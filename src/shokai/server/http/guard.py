@@ -1,4 +1,4 @@
-"""What stands before every request: origins, sizes, rates, headers. See docs/security.md."""
+"""What stands before every request: origins, sizes, rates, headers. See docs/operations/security.md."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ BODY_SECONDS = 30
 # Requests of one address: so many a second over time, so many at once.
 PER_SECOND, AT_ONCE = 30, 150
 # Requests that cost a lot, such as checking passwords, making tables, and playing a whole game through.
-DEAR_PER_SECOND, DEAR_AT_ONCE = 0.5, 30
-DEAR = re.compile(
-    r"POST /api/(me|me/enter|me/account|me/password|me/tokens|tables|records/look)"
-    r"|GET /api/tables/[^/]+/(log|record|verify)"
+EXPENSIVE_PER_SECOND, EXPENSIVE_AT_ONCE = 0.5, 30
+EXPENSIVE = re.compile(
+    r"POST /api/(me|me/enter|me/account|me/password|me/reset|me/delete|me/tokens|tables|tables/[^/]+/hint|records/look"
+    r"|me/channels(/[^/]+/(try|confirm))?|mail/off)"
+    r"|GET /api/(tables/[^/]+/(log|record|verify)|me/export)"
 )
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -100,12 +101,12 @@ class Guard:
         self._hosts = {urlsplit(origin).hostname for origin in origins}
         self._private = private
         self._all = Buckets(PER_SECOND, AT_ONCE)
-        self._dear = Buckets(DEAR_PER_SECOND, DEAR_AT_ONCE)
+        self._expensive = Buckets(EXPENSIVE_PER_SECOND, EXPENSIVE_AT_ONCE)
 
     @property
     def buckets(self) -> dict[str, Buckets]:
         """What is limited here, for the operator."""
-        return {"requests": self._all, "expensive-requests": self._dear} if self._limits else {}
+        return {"requests": self._all, "expensive-requests": self._expensive} if self._limits else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -176,8 +177,8 @@ class Guard:
 
     def _may_pass(self, scope: Scope) -> bool:
         address = address_of(scope)
-        dear = scope["type"] == "http" and DEAR.fullmatch(f"{scope['method']} {scope['path']}")
-        return self._all.take(address) and (not dear or self._dear.take(address))
+        expensive = scope["type"] == "http" and EXPENSIVE.fullmatch(f"{scope['method']} {scope['path']}")
+        return self._all.take(address) and (not expensive or self._expensive.take(address))
 
     def _is_our_name(self, host: str) -> bool:
         if not self._private:

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket at a table, both ways: the source of `/api/messages.json`. See docs/api.md."""
+"""What goes over the WebSocket at a table, both ways: the source of `/api/messages.json`. See docs/reference/api.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from pydantic import BaseModel, Field, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from shokai.server.http import shapes
+from shokai.server.tables import view_types
 from shokai.server.tables.actions import Action
+from shokai.server.tables.game_views import with_descriptions
 
 # From the server.
 
@@ -17,16 +19,16 @@ Path = list[str | int]
 
 
 class Viewed(BaseModel):
-    """Everything that you see, at first and whenever you ask."""
+    """Everything you can see, at first and whenever you ask."""
 
     type: Literal["view"]
     n: int
     version: int
-    view: shapes.TableView
+    view: view_types.TableView
 
 
 class Changed(BaseModel):
-    """What changed in your view: `[path, value]` puts a value there, `[path]` takes it away."""
+    """What changed in your view: `[path, value]` puts a value there, `[path]` removes it."""
 
     type: Literal["change"]
     n: int
@@ -45,7 +47,7 @@ class Done(BaseModel):
 
 
 class Refused(BaseModel):
-    """Your action had no effect; client and number are null where the message told none."""
+    """Your action had no effect; client and number are null if the message had none."""
 
     type: Literal["refused"]
     client: str | None
@@ -54,10 +56,10 @@ class Refused(BaseModel):
 
 
 class Reason(BaseModel):
-    """Why a move is not possible, and the section of the rules that says so."""
+    """Why a move is illegal, and the section of the rules that says so."""
 
     code: str
-    text: shapes.SayTold
+    text: view_types.SayTold
     section: str | None
 
 
@@ -66,8 +68,8 @@ class WhyAnswer(BaseModel):
 
 
 class PreviewAnswer(BaseModel):
-    preview: Any
-    said: list[shapes.SayTold]
+    preview: view_types.GamePreview
+    said: list[view_types.SayTold]
 
 
 class InviteAnswer(BaseModel):
@@ -79,7 +81,7 @@ class RematchAnswer(BaseModel):
 
 
 class Answered(BaseModel):
-    """To what you asked: `why`, `preview`, `invite`, `rematch`."""
+    """The answer to `why`, `preview`, `invite` or `rematch`."""
 
     type: Literal["answer"]
     client: str
@@ -90,14 +92,14 @@ class Answered(BaseModel):
 
 
 class Pong(BaseModel):
-    """To a ping: the number of the last view or change."""
+    """The answer to a ping: the number of the last view or change."""
 
     type: Literal["pong"]
     n: int
 
 
 class Bye(BaseModel):
-    """The server ends the connection, and why."""
+    """The server closes the connection, with the reason."""
 
     type: Literal["bye"]
     why: str
@@ -141,5 +143,5 @@ def document() -> dict[str, Any]:
         "$schema": GenerateJsonSchema.schema_dialect,
         "title": "Messages of the WebSocket at a table",
         "anyOf": [{"$ref": f"#/$defs/{side}"} for side in sides],
-        "$defs": {**shared["$defs"], **{side: schema for (side, _), schema in made.items()}},
+        "$defs": {**with_descriptions(shared["$defs"]), **{side: schema for (side, _), schema in made.items()}},
     }

@@ -14,8 +14,9 @@ from sqlalchemy import func, select
 from shokai.server.http.buckets import Buckets
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
-from shokai.server.tables.acting import Who, refuse
+from shokai.server.tables.deciding import Who
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
+from shokai.server.tables.words import refuse
 
 # Tables of one host that are not over, and those that were made within a day: closing them makes no room there.
 MOST_TABLES, MOST_TABLES_A_DAY, DAY = 30, 200, 24 * 3600
@@ -27,6 +28,8 @@ MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 40, 120
 MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE = 200, 600
 # Lines of chat of one person.
 CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
+# Hints of one person; one whose answer is known already costs nothing.
+HINTS_PER_SECOND, HINTS_AT_ONCE = 0.2, 10
 # New guests of one address: a class of a school at once, then two a minute.
 GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
 # WebSockets at the same time.
@@ -43,6 +46,7 @@ class Quotas:
         self._messages = Buckets(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._messages_of_address = Buckets(MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE)
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
+        self._hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -55,6 +59,7 @@ class Quotas:
         return {
             "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
             "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
+            "hints": self._hints,
         }  # fmt: skip
 
     def may_speak(self, who: Who) -> bool:
@@ -68,6 +73,10 @@ class Quotas:
     def may_chat(self, who: Who) -> bool:
         """Whether one more line of chat may pass."""
         return not self._limits or self._chatter.take(str(who.person))
+
+    def may_have_hint(self, who: Who) -> bool:
+        """Whether somebody may have one more hint thought out."""
+        return not self._limits or self._hints.take(str(who.person))
 
     def check_guest(self, address: str) -> None:
         """Refuses one more guest of an address where there were too many."""

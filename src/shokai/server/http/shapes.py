@@ -6,12 +6,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from shokai.server.tables.view_types import GameView, LogEntry, SayTold
+
 Short = Annotated[str, StringConstraints(max_length=80)]
 # The longest game has a fifth of this.
 RecordText = Annotated[str, StringConstraints(max_length=200_000)]
 
 # Steps of a record that are told in one answer.
 MOST_AHEAD = 100
+# What a clock may begin with: thirty days.
+MOST_SECONDS = 30 * 86_400
 
 
 class Strict(BaseModel):
@@ -27,6 +31,20 @@ class NameAsked(Strict):
 class AccountAsked(Strict):
     name: Annotated[str, StringConstraints(max_length=80)]
     password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class NewAccountAsked(AccountAsked):
+    # Where the operator lets only invited people in.
+    invitation: Short | None = None
+
+
+class ResetAsked(Strict):
+    code: Short
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class DeleteAsked(Strict):
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
 
 
 class PasswordAsked(Strict):
@@ -48,12 +66,14 @@ class SeatAsked(Strict):
 
 
 class ClockAsked(Strict):
-    bank: Annotated[float, Field(ge=10, le=1_000_000)]
+    bank: Annotated[float, Field(ge=10, le=MOST_SECONDS)]
     each: Annotated[float, Field(ge=0, le=100_000)]
+    # Whether the bank is for each move: it is full whenever the game comes to a seat.
+    per_move: bool = False
 
 
 class TableAsked(Strict):
-    """A table to be made; see docs/api.md."""
+    """A table to open; see docs/reference/api.md."""
 
     game: Short
     options: Short = ""
@@ -69,6 +89,8 @@ class TableAsked(Strict):
     rated: bool = False
     leavers: Literal["lose", "void"] = "lose"
     delay: Annotated[int, Field(ge=0, le=200)] = 0
+    # Unless it says so, a table has hints where its game is not rated.
+    hints: bool | None = None
 
 
 class RecordAsked(Strict):
@@ -79,13 +101,6 @@ class RecordAsked(Strict):
     brief: bool = False
     # How many of the following steps are told, too.
     ahead: Annotated[int, Field(ge=0, le=MOST_AHEAD)] = 0
-
-
-class SayTold(BaseModel):
-    """A sentence for any language: the id of a Fluent message, and its arguments, which may be sentences too."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class Problem(BaseModel):
@@ -117,6 +132,20 @@ class PasswordChanged(PersonTold):
 class Left(BaseModel):
     left: bool
     dropped_tokens: int
+
+
+class SessionTold(BaseModel):
+    """A browser that is logged in."""
+
+    id: str
+    label: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Deleted(BaseModel):
+    deleted: bool
 
 
 class TokenTold(BaseModel):
@@ -161,102 +190,10 @@ class TableListed(BaseModel):
     your_seats: list[int]
 
 
-class SeatTold(BaseModel):
-    seat: int
-    name: str
-    kind: Literal["person", "bot", "open"]
-    bot: str | None
-    minded: str | None
-    left: bool
-    present: bool
-    votes: int
-    clock: float | None
-    kept: bool
-
-
-class AskTold(BaseModel):
-    ask: int
-    kind: Literal["undo", "close", "seat", "pause"]
-    seat: int
-    # Who would like to have the seat.
-    name: str | None
-    yes: list[int]
-    missing: list[int]
-
-
-class TableTold(BaseModel):
-    id: str
-    game: str
-    options: str
-    players: int
-    state: Literal["gathering", "playing", "over", "closed"]
-    public: bool
-    hurry: bool
-    clock: ClockAsked | None
-    clock_at: float | None
-    running: int | None
-    paused: bool
-    commitment: str
-    seed: str | None
-    deal: str | None
-    from_record: bool
-    rematch: str | None
-    rematch_of: str | None
-    rated: str | None
-    leavers: Literal["lose", "void"]
-    delay: int
-    cards: int
-    spoiled: list[str]
-    seats: list[SeatTold]
-    asks: list[AskTold]
-
-
-class YouTold(BaseModel):
-    seat: int | None
-    seats: list[int]
-    host: bool
-    can: list[str]
-    kept: list[int]
-    behind: int
-
-
-class LogEntry(BaseModel):
-    step: int
-    seat: int | None
-    said: SayTold
-
-
-class ChatLine(BaseModel):
-    n: int
-    at: float
-    name: str
-    seat: int | None
-    text: str
-    # What the table itself tells.
-    said: SayTold | None = None
-
-
-class TableView(BaseModel):
-    """Everything that somebody at a table may see."""
-
-    version: int
-    at: int
-    table: TableTold
-    you: YouTold
-    game: dict[str, Any] | None
-    step: int
-    question: SayTold | None
-    notice: SayTold | None
-    sheet: list[SayTold]
-    thinking: int | None
-    log: list[LogEntry]
-    chat: list[ChatLine]
-
-
 class HistoryTold(BaseModel):
     step: int
     steps: int
-    game: dict[str, Any]
+    game: GameView
     log: list[LogEntry]
 
 
@@ -282,7 +219,7 @@ class Verdict(BaseModel):
 
 
 class Reply(BaseModel):
-    """What an action came to."""
+    """The result of an action."""
 
     type: Literal["done", "answer"]
     client: str
@@ -307,3 +244,5 @@ class About(BaseModel):
     compiling: str
     progress: list[str]
     addresses: list[str]
+    registration: Literal["open", "invited"] = "open"
+    announcement: str = ""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from shokai.server.operators.operating import LONGEST_SEARCH
+from shokai.server.operators.rules import LONGEST_ANNOUNCEMENT, MOST_DAYS
 
 
 class PersonListed(BaseModel):
-    """Somebody in a list; `updated` is when one of their tables moved last."""
+    """A person in a list; `updated` is when one of their tables last changed."""
 
     id: str
     name: str
@@ -32,7 +33,7 @@ class PeopleListed(BaseModel):
 
 
 class TableListedToOperator(BaseModel):
-    """A table in a list; `events` is its size, `age` in seconds, `bot` the one that has to move."""
+    """A table in a list; `events` is its size, `age` is in seconds, `bot` is the one to move."""
 
     id: str
     game: str
@@ -58,7 +59,7 @@ class TablesListed(BaseModel):
 
 
 class PersonToOperator(TablesListed):
-    """Somebody and a page of their tables."""
+    """A person and a page of their tables."""
 
     id: str
     name: str
@@ -70,28 +71,28 @@ class PersonToOperator(TablesListed):
 
 
 class BlockedPerson(BaseModel):
-    """Somebody who is shut out."""
+    """A blocked person."""
 
     id: str
     name: str
 
 
 class BlockedAddress(BaseModel):
-    """An address or a network that is shut out."""
+    """A blocked address or network."""
 
     address: str
     created: float
 
 
 class Blocked(BaseModel):
-    """Whoever is shut out."""
+    """All blocks."""
 
     people: list[BlockedPerson]
     addresses: list[BlockedAddress]
 
 
 class WhoAsked(BaseModel):
-    """A person by id or name, or an address or network; `force` also where it is the operator's own."""
+    """A person by ID or name, or an address or network; `force` allows the operator's own."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -100,7 +101,7 @@ class WhoAsked(BaseModel):
 
 
 class BlockDone(BaseModel):
-    """What came of blocking or unblocking; a person has an id and a name, an address itself."""
+    """The result of blocking or unblocking; a person has an ID and a name, an address only itself."""
 
     id: str | None = None
     name: str | None = None
@@ -110,7 +111,7 @@ class BlockDone(BaseModel):
 
 
 class Ended(BaseModel):
-    """What came of ending a table."""
+    """The result of closing a table."""
 
     id: str
     was: str
@@ -118,7 +119,7 @@ class Ended(BaseModel):
 
 
 class Forgotten(BaseModel):
-    """What is done, or would be, to forget somebody: tables deleted, tables kept without their name."""
+    """What erasing a person does, or would do: tables deleted, tables kept without their name."""
 
     id: str
     name: str
@@ -136,7 +137,7 @@ class AddressBusy(BaseModel):
 
 
 class BotFailing(BaseModel):
-    """A table whose bot fails."""
+    """A table with a failing bot."""
 
     id: str
     bot: str | None
@@ -144,14 +145,14 @@ class BotFailing(BaseModel):
 
 
 class Nearest(BaseModel):
-    """Who has used how much of what may be done at once."""
+    """How much of a burst someone has used."""
 
     key: str
     used: float
 
 
 class Limit(BaseModel):
-    """A limit on a rate, and who is nearest to it."""
+    """A rate limit, and who is closest to it."""
 
     per_second: float
     at_once: float
@@ -159,7 +160,7 @@ class Limit(BaseModel):
 
 
 class Busy(BaseModel):
-    """What a process does, and what all of them have before them."""
+    """The load of a process, and of the shared database."""
 
     process: str
     tables_in_memory: int
@@ -177,3 +178,30 @@ class Busy(BaseModel):
     refused: dict[str, int]
     limits: dict[str, Limit]
     most: dict[str, int]
+
+
+class CodeTold(BaseModel):
+    """A code that works once, until it expires."""
+
+    code: str
+    expires: float
+
+
+class RulesAsked(BaseModel):
+    """Rules to change; the others stay."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    registration: Literal["open", "invited"] | None = None
+    announcement: Annotated[str, StringConstraints(max_length=LONGEST_ANNOUNCEMENT)] | None = None
+    keep_days: Annotated[int, Field(ge=0, le=MOST_DAYS)] | None = None
+
+
+class RulesTold(BaseModel):
+    """The rules of the house; `old_tables` are those that are older than they are kept."""
+
+    registration: str
+    announcement: str
+    announced: float | None
+    keep_days: int | None
+    old_tables: int

@@ -13,7 +13,7 @@ from fastapi import Path as PathPart
 from fastapi.responses import PlainTextResponse
 
 from shokai.match.dealer import new_seed
-from shokai.match.title import read_options, title_for
+from shokai.match.game import game_for, read_options
 from shokai.server.house import House
 from shokai.server.http import shapes
 from shokai.server.http.asking import (
@@ -31,6 +31,7 @@ from shokai.server.http.asking import (
     who_is,
 )
 from shokai.server.http.guard import address_of
+from shokai.server.http.home import listed_for, note_presence
 from shokai.server.http.problems import incident, problem
 from shokai.server.live import past
 from shokai.server.live.preparing import opening_job
@@ -38,10 +39,13 @@ from shokai.server.live.socket import Connection
 from shokai.server.metrics import REFUSED
 from shokai.server.people.people import COOKIE, Person, new_id
 from shokai.server.storage.places import read_cursor
-from shokai.server.tables.acting import checked_bot, refuse
+from shokai.server.tables import hinting
 from shokai.server.tables.actions import Action
 from shokai.server.tables.counting import check_made
-from shokai.server.tables.table import Terms
+from shokai.server.tables.seating import checked_bot
+from shokai.server.tables.terms import Terms
+from shokai.server.tables.view_types import LogEntry, TableView
+from shokai.server.tables.words import refuse
 from shokai.texts import Refusal
 
 # A list of which there may be more.
@@ -60,36 +64,27 @@ def add_tables(app: FastAPI) -> None:
         before: Annotated[str | None, Query(max_length=120)] = None,
         limit: Annotated[int, Query(ge=1, le=100)] = 50,
     ) -> list[shapes.TableListed]:
-        """Tables, the newest first; where there are more, the header Link says where the list goes on."""
+        """Tables, newest first; if there are more, the header Link has the next page."""
         place = read_cursor(before) if before is not None else None
         rows, further = await house.store.list_tables(which, person.id if person else None, limit, place)
         if further:
             query = urlencode({"which": which, "limit": limit, "before": further.cursor()})
             response.headers["link"] = f'</api/tables?{query}>; rel="next"'
-        answer = []
-        for row in rows:
-            seats = row["seats"]
-            mine = [i for i, seat in enumerate(seats) if person and seat.get("person") == person.id]
-            your_turn = row["actor"] in mine and not seats[row["actor"]]["minded"] if mine else False
-            if row.get("delay") and not mine:
-                # Whose turn it is now, those who watch see later.
-                row["actor"] = None
-            answer.append(shapes.TableListed(**row, your_turn=your_turn, your_seats=mine))
-        return answer
+        return [listed_for(row, person) for row in rows]
 
     @app.post("/api/tables", tags=["tables"], status_code=201)
     async def create(
         asked: shapes.TableAsked, house: TheHouse, person: Known, turn: Turn, request: Request
     ) -> shapes.NewTable:
-        """Makes a table."""
+        """Opens a table."""
         terms = await _terms(house, asked, person, turn)
         return shapes.NewTable(id=await house.hub.create(terms, address_of(request.scope)))
 
-    @app.get("/api/tables/{id}", tags=["tables"], response_model=shapes.TableView)
+    @app.get("/api/tables/{id}", tags=["tables"], response_model=TableView)
     async def look(
         id: TableId, house: TheHouse, person: Maybe, seat: SeatNumber = None, watch: Watching = False
     ) -> Response:
-        """Everything that you may see."""
+        """Everything you can see."""
         live = await house.hub.get(id)
         await house.hub.check_look(live, person.id if person else None)
         async with live.lock:
@@ -107,13 +102,13 @@ def add_tables(app: FastAPI) -> None:
         seat: SeatNumber = None,
         watch: Watching = False,
     ) -> Response:
-        """The game as you saw it after so many steps, and what led there."""
+        """The game as you saw it after that many steps, and what led there."""
         live = await house.hub.get(id)
         await house.hub.check_look(live, person.id if person else None)
         who, hub = who_is(person, seat, watch), house.hub
         return as_is(await past.history(hub.workroom, turn, hub.store, live, who, step))
 
-    @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[shapes.LogEntry])
+    @app.get("/api/tables/{id}/log", tags=["tables"], response_model=list[LogEntry])
     async def whole_log(
         id: TableId, house: TheHouse, person: Maybe, turn: Turn, since: Annotated[int, Query(ge=0, le=100_000)] = 0
     ) -> Response:
@@ -124,14 +119,14 @@ def add_tables(app: FastAPI) -> None:
 
     @app.get("/api/tables/{id}/record", tags=["tables"], response_class=Response, responses=PLAIN_TEXT)
     async def record(id: TableId, house: TheHouse, turn: AddressTurn) -> PlainTextResponse:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         text = await past.record_of(house.hub.workroom, turn, house.store, await house.hub.get(id))
         name = f"attachment; filename=shokai-{id}.shokai"
         return PlainTextResponse(text, headers={"content-disposition": name})
 
     @app.get("/api/tables/{id}/verify", tags=["tables"], response_model=shapes.Verdict)
     async def verified(id: TableId, house: TheHouse, turn: AddressTurn) -> Response:
-        """Checks the shuffle of a game that is over."""
+        """Verifies the shuffle of a finished game."""
         return as_is(await past.verdict_on(house.hub.workroom, turn, house.store, await house.hub.get(id)))
 
     @app.post("/api/tables/{id}/do", tags=["tables"], response_model=shapes.Reply)
@@ -144,14 +139,14 @@ def add_tables(app: FastAPI) -> None:
 
     @app.post("/api/records/look", tags=["records"], response_model=shapes.RecordTold)
     async def look_at_record(asked: shapes.RecordAsked, house: TheHouse, turn: AddressTurn) -> Response:
-        """A record's position after so many steps, with the log and everybody's figures up to its end."""
+        """A record's position after that many steps, with the log and everyone's figures up to its end."""
         return as_is(await house.hub.workroom.do("look", turn, asked.model_dump()))
 
 
 async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: str) -> Terms:
     """The terms of a new table; raises Refusal for what cannot be played."""
-    title = title_for(asked.game)
-    options = read_options(title, asked.options)
+    game = game_for(asked.game)
+    options = read_options(game, asked.options)
     if len(asked.seats) != asked.players:
         raise refuse("seats-and-players", seats=len(asked.seats), players=asked.players)
     seats: list[dict[str, Any]] = []
@@ -165,7 +160,7 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
             seats.append({"kind": "open"})
     if asked.record is not None and asked.cards is not None:
         raise refuse("record-and-cards")
-    id, seed, deal, card_set, position = new_id(), new_seed(), "", title.card_sets, None
+    id, seed, deal, card_set, position = new_id(), new_seed(), "", game.card_sets, None
     if asked.record is not None:
         position, options = await _opening(house, turn, asked, options, card_set)
     if asked.same_deal_as is not None:
@@ -182,6 +177,7 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
             await house.hub.deals.check_deal(other.deal, person.id)
         await house.hub.deals.check_lend(other.deal)
         seed, deal, card_set = other.seed, other.deal, other.card_set
+    hints = hinting.check_made(asked.hints, asked.rated)
     if asked.rated:
         plain = asked.record is None and asked.cards is None and asked.same_deal_as is None
         check_made(person.account, [seat.kind for seat in asked.seats], plain)
@@ -190,9 +186,9 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
     return Terms(
         id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
         deal=deal or id, created=time.time(), public=asked.public, hurry=asked.hurry,
-        clock=asked.clock.model_dump() if asked.clock else None, cards=asked.cards, card_set=card_set,
-        record=asked.record, step=asked.step, position=position, rated=asked.rated, leavers=asked.leavers,
-        delay=asked.delay,
+        clock=asked.clock.model_dump(exclude_defaults=True) if asked.clock else None, cards=asked.cards,
+        card_set=card_set, record=asked.record, step=asked.step, position=position, rated=asked.rated,
+        leavers=asked.leavers, delay=asked.delay, hints=hints,
     )  # fmt: skip
 
 
@@ -239,9 +235,13 @@ def add_live(app: FastAPI) -> None:
             connection = Connection(socket, house.hub, table, who, house.settings.limits, proof)
             house.connections.add(connection)
             try:
+                if person:
+                    await note_presence(house, person.id)
                 if proof and house.endings.count != ended and not await house.endings.still_holds(proof):
                     # It became void on the way here, when nobody knew of this connection yet.
                     connection.say_goodbye("name-first")
                 await connection.run()
             finally:
                 house.connections.discard(connection)
+                if person:
+                    await note_presence(house, person.id, all_along=True)

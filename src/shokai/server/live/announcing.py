@@ -15,7 +15,8 @@ from shokai.server.live.presence import Presence
 from shokai.server.operators.operating import CHANNEL as OPERATOR
 from shokai.server.people import endings
 from shokai.server.people.endings import Endings, read_ending
-from shokai.server.storage.writing import CHANNEL, PRESENCE, read_announcement
+from shokai.server.storage.writing import CHANNEL, PRESENCE, Announcement, read_announcement
+from shokai.texts import Refusal
 
 if TYPE_CHECKING:
     import psycopg
@@ -121,6 +122,18 @@ class Announcements:
             return
         told = read_announcement(payload)
         if self._hub.minds(told.table):
-            task = asyncio.create_task(self._hub.heard(told))
+            task = asyncio.create_task(self._take_in(told))
             self._heard.add(task)
             task.add_done_callback(self._heard.discard)
+
+    async def _take_in(self, told: Announcement) -> None:
+        """Tries until the table has what was announced: nobody else will tell this process of it."""
+        while True:
+            try:
+                return await self._hub.heard(told)
+            except Refusal:
+                # The table is gone, and whoever watched it was told.
+                return None
+            except Exception as error:
+                log.warning("table %s is behind other processes: %s", told.table, type(error).__name__)
+                await asyncio.sleep(AGAIN)

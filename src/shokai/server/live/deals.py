@@ -19,8 +19,8 @@ from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
 from shokai.server.storage.writing import CHANNEL
 from shokai.server.storage.writing_at_once import NOTIFY
-from shokai.server.tables.acting import refuse
 from shokai.server.tables.table import CLOSED, OVER, Table
+from shokai.server.tables.words import refuse
 from shokai.texts import Refusal
 
 if TYPE_CHECKING:
@@ -53,6 +53,13 @@ class Deals:
             return
         if (table.names and not table.seats_of(person)) or await self._knows(others, person):
             raise refuse("same-deal")
+
+    async def check_ask(self, live: Live, person: str | None) -> None:
+        """Refuses to say anything about moves to those who may not look: an answer is a look as well."""
+        if person not in live.cleared:
+            await self.check_talk(live, person)
+            if person and live.table.seats_of(person):
+                live.cleared.add(person)
 
     async def check_sit(self, table: Table, person: str | None) -> None:
         """Refuses a seat to somebody who has seen another table of the deal."""

@@ -8,9 +8,9 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from shokai.server.tables.acting import Who
 from shokai.server.tables.attendance import Attendance
 from shokai.server.tables.behind import Behind
+from shokai.server.tables.deciding import Who
 from shokai.server.tables.table import Table
 from shokai.texts import Refusal
 
@@ -108,7 +108,10 @@ class Live:
 
     def answer(self, message: tuple[str, int], told: Exception | int) -> None:
         """Remembers what was told of a message that was not stored."""
-        self.answered[message] = bare(told) if isinstance(told, Refusal) else told
+        if isinstance(told, Exception):
+            # Its frames would keep alive all that they were working on.
+            told = bare(told) if isinstance(told, Refusal) else told.with_traceback(None)
+        self.answered[message] = told
         if len(self.answered) > MOST_ANSWERED:
             self.answered.popitem(last=False)
 

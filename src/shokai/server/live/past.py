@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from shokai.server.live.preparing import past_of
 from shokai.server.storage.store import Store
-from shokai.server.tables.acting import Who, refuse
 from shokai.server.tables.behind import is_behind, step_behind
-from shokai.server.tables.table import CLOSED, OVER, RECENT, Snapshot, Table
+from shokai.server.tables.course import RECENT, Snapshot
+from shokai.server.tables.deciding import Who
+from shokai.server.tables.table import CLOSED, OVER, Table
 from shokai.server.tables.views import seat_seen_from
+from shokai.server.tables.words import refuse
 from shokai.server.thinking.workroom import Workroom
 
 if TYPE_CHECKING:

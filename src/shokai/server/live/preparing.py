@@ -11,7 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from shokai.server.storage.store import Store
-from shokai.server.tables.table import GATHERING, PLAYING, RECENT, Snapshot, Table, Terms
+from shokai.server.tables.course import RECENT, Snapshot
+from shokai.server.tables.table import GATHERING, PLAYING, Table
+from shokai.server.tables.terms import Terms
 from shokai.server.thinking.workroom import Workroom
 
 # Steps that may be replayed in the event loop: some hundredths of a second. Snapshots are closer together.

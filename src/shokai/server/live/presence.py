@@ -1,7 +1,7 @@
 """Who is at a table through other processes that share the database.
 
-It is not stored: everybody tells it again and again, and what is not told any more is forgotten. Told is who sits at
-a table and looks at it, as `PROCESS TABLE ASKS PERSON...`; `ASKS` is 1 when the process wants to hear the same.
+It is not stored: each process announces it periodically, and announcements expire. An announcement lists the seated
+people who are watching a table, as `PROCESS TABLE ASKS PERSON...`; `ASKS` is 1 when the process wants an answer.
 """
 
 from __future__ import annotations

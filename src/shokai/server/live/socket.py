@@ -19,9 +19,10 @@ from shokai.server.live.hub import Hub
 from shokai.server.live.memory import Live
 from shokai.server.metrics import REFUSED, WATCHERS
 from shokai.server.people.endings import Proof
-from shokai.server.tables.acting import Who
 from shokai.server.tables.actions import ACTION
+from shokai.server.tables.deciding import Who
 from shokai.server.tables.diff import difference
+from shokai.server.tables.view_types import TableView
 from shokai.server.tables.views import seat_seen_from
 from shokai.texts import Refusal
 
@@ -53,7 +54,7 @@ class Connection:
         self._id = live.table.terms.id
         self._replies: deque[str] = deque()
         self._awake = asyncio.Event()
-        self._seen: dict[str, Any] | None = None
+        self._seen: TableView | None = None
         self._stamp: tuple[Any, ...] = ()
         # Views and changes that were sent: by their numbers a client sees that it missed one.
         self._told = 0

@@ -18,6 +18,7 @@ from shokai.server import logs
 from shokai.server.operators import forgetting, operating
 from shokai.server.operators.desk import at_one_moment, carried_out, note
 from shokai.server.operators.gate import ADMIN
+from shokai.server.operators.house_commands import HOUSE_COMMANDS
 from shokai.server.operators.person_export import person_lines, tables_of
 from shokai.server.settings import Settings, settings_from
 from shokai.server.storage.files import appearing
@@ -232,7 +233,7 @@ def _export(asked: Any, speak: Speaker, url: str) -> int:
 
 _COMMANDS: dict[str, Callable[[Any, Speaker, str], int]] = {
     "people": _people, "tables": _tables, "person": _person, "block": _block, "unblock": _unblock, "end": _end,
-    "delete": _delete, "export": _export,
+    "delete": _delete, "export": _export, **HOUSE_COMMANDS,
 }  # fmt: skip
 
 

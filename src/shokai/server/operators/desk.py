@@ -19,7 +19,10 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server.metrics import LOOP_LAG, REFUSED
 from shokai.server.operators import operating
+from shokai.server.operators.clearing import clear_some
+from shokai.server.operators.forgetting import forget
 from shokai.server.operators.gate import Gate
+from shokai.server.operators.rules import Rules, rules_of
 from shokai.server.people.endings import Ending
 from shokai.server.storage.transfer import opened
 
@@ -35,6 +38,8 @@ LOOKS, READ_AGAIN = 2.0, 30.0
 MEASURES, REMEMBERED = 1.0, 60
 # How often a change is tried again when somebody wrote what it was about to delete.
 TRIES = 3
+# Seconds between two looks for tables that are older than they are kept.
+CLEARS = 3600.0
 MOST_ADDRESSES = 10
 
 
@@ -66,15 +71,17 @@ class Desk:
 
     def __init__(self, house: House, gate: Gate) -> None:
         self._house, self.gate = house, gate
+        self.rules = Rules()
+        self._forgetting = asyncio.Lock()
         self._heard, self._read_at = -1, 0.0
-        self._looking, self._awake = asyncio.Lock(), asyncio.Event()
+        self._looking, self._awake, self._clears = asyncio.Lock(), asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._lags: deque[float] = deque([0.0], REMEMBERED)
 
     async def start(self) -> None:
         """Knows who is blocked before anybody comes."""
         await self.look()
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._measure())]
+        self._tasks = [asyncio.create_task(task()) for task in (self._listen, self._measure, self._clear)]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -108,6 +115,7 @@ class Desk:
                     self._cut()
                     return
                 blocked = await connection.run_sync(operating.blocked)
+                self.rules = await connection.run_sync(rules_of)
             self.gate.shut_out(
                 (row["id"] for row in blocked["people"]), (row["address"] for row in blocked["addresses"])
             )
@@ -123,6 +131,8 @@ class Desk:
                     # Whoever is being connected at this moment looks again whether they may be here.
                     self._house.endings.hear(Ending(person), "name-first" if deleted else "blocked")
             self._cut()
+            if any(word["do"] == "rules" for word in words):
+                self._clears.set()
             if self._heard >= 0:
                 for word in words:
                     log.info("heard the operator", extra=_told(word))
@@ -150,6 +160,31 @@ class Desk:
         note(what, str(args[0]))
         await self.look()
         return done
+
+    async def forget(self, person: str) -> None:
+        """Somebody deletes their own account, or all that there is of them as a guest."""
+        # It looks through everything that was ever said: one after the other.
+        async with self._forgetting:
+            await self.ask(forget, person)
+        log.info("somebody deleted themselves", extra={"who": "person", "what": "delete", "id": person})
+        await self.look()
+
+    # Old tables.
+
+    async def _clear(self) -> None:
+        """Clears old tables away, from time to time and when the operator has said for how long they are kept."""
+        while True:
+            try:
+                while self.rules.keep_days is not None and (await self.ask(clear_some)) > 0:
+                    # Everybody else comes first.
+                    await asyncio.sleep(0.1)
+            except Exception as error:
+                log.warning(
+                    "old tables cannot be cleared away, trying again later", extra={"why": type(error).__name__}
+                )
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._clears.wait(), CLEARS)
+            self._clears.clear()
 
     # What is busy.
 

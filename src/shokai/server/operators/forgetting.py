@@ -16,10 +16,12 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from shokai.server.operators.operating import add_events, person_called, speak, take_the_floor
 from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
-from shokai.server.storage.store import events_of, numbered, terms_of
+from shokai.server.storage.rows import events_of, numbered, terms_of
+from shokai.server.tables.chairs import names_for
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.rematching import kept_for
-from shokai.server.tables.table import GATHERING, PLAYING, STAND_IN, Table, Terms, names_for
+from shokai.server.tables.table import GATHERING, PLAYING, STAND_IN, Table
+from shokai.server.tables.terms import Terms
 
 _NOTHING: tuple[str, dict[str, Any]] = ("answer", {"ask": 0, "seat": 0, "yes": False})
 # What others see in the place of a name, and of what was said.
@@ -59,10 +61,15 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     for id in done.kept:
         done.chat += _leave(connection, id, done.id)
     for id in done.deleted:
-        _delete_table(connection, id)
-    for table in (db.table_people, db.table_watchers, db.tokens):
+        delete_table(connection, id)
+    theirs = select(db.channels.c.id).where(db.channels.c.person == done.id)
+    connection.execute(delete(db.notices).where(db.notices.c.channel.in_(theirs)))
+    for table in (db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens):
         gone = connection.execute(delete(table).where(table.c.person == done.id)).rowcount
         done.tokens = gone if table is db.tokens else done.tokens
+    # How a game ended stays for the others who played it.
+    nobody = {"person": None, "name": NOBODY, "mu_before": None, "mu": None, "sigma": None}
+    connection.execute(update(db.results).where(db.results.c.person == done.id).values(nobody))
     connection.execute(delete(db.people).where(db.people.c.id == done.id))
     speak(connection, {"do": "delete", "person": done.id, "tables": [*done.kept, *done.deleted]})
     return done.told()
@@ -111,8 +118,10 @@ def _is_theirs_alone(connection: Connection, id: str, person: str) -> bool:
     return row.state == GATHERING and not known & there
 
 
-def _delete_table(connection: Connection, id: str) -> None:
-    for table in (db.snapshots, db.events, db.table_watchers, db.table_people):
+def delete_table(connection: Connection, id: str, results: bool = True) -> None:
+    """Deletes a table and all that belongs to it, with or without its results."""
+    told = (db.notices, *((db.results,) if results else ()))
+    for table in (db.snapshots, db.events, db.table_watchers, db.table_people, *told):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(db.tables).where(db.tables.c.id == id))
 
@@ -180,7 +189,7 @@ def _names(table: Table, names: list[str], nobody: str) -> list[str]:
     left = table.seats_of(nobody)
     kept = [name if seat not in left else "" for seat, name in enumerate(names)]
     for seat in left:
-        word = names_for(table.title, table.chairs)[seat]
+        word = names_for(table.game, table.chairs)[seat]
         unique, n = word, 1
         while unique.lower() in {name.lower() for name in kept}:
             n += 1
@@ -231,4 +240,4 @@ def _values(numbered: Numbered) -> dict[str, Any]:
     }  # fmt: skip
 
 
-__all__ = ["NOBODY", "forget", "to_forget"]
+__all__ = ["NOBODY", "delete_table", "forget", "to_forget"]

@@ -17,11 +17,11 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.games import GAMES
 from shokai.server.storage import schema as db
-from shokai.server.storage.store import events_of, numbered, terms_of
+from shokai.server.storage.rows import events_of, numbered, terms_of
 from shokai.server.storage.writing import event_rows, row_of
-from shokai.server.tables.acting import refuse
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
+from shokai.server.tables.words import refuse
 
 # Where processes with PostgreSQL hear at once that the operator has spoken; with SQLite they look every other second.
 CHANNEL = "shokai_operator"

@@ -1,4 +1,4 @@
-"""What a server has of one person, as an export that an empty server can import. See docs/formats.md.
+"""What a server has of one person, as an export that an empty server can import. See docs/reference/formats.md.
 
 Others are in it with their names, as the person saw them, and with nothing that proves who they are.
 """
@@ -19,7 +19,7 @@ from shokai.server.tables.table import CLOSED, OVER
 # What others keep to themselves, and the value in its place.
 _OTHERS: dict[str, Any] = {
     "account": None, "password": None, "epoch": 0, "created": 0.0, "mu": None, "sigma": None, "games": 0,
-    "blocked": False,
+    "blocked": False, "seen": None, "away": None, "shown": "nobody",
 }  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def _rows(connection: Connection, me: dict[str, Any], running: bool) -> Iterator
     tokens = select(db.tokens).where(db.tokens.c.person == me["id"]).order_by(db.tokens.c.id)
     for row in connection.execute(tokens).mappings():
         yield "tokens", dict(row)
-    for name in ("tables", "table_people", "table_watchers", "events"):
+    for name in ("tables", "table_people", "table_watchers", "events", "results"):
         table = db.metadata.tables[name]
         key = table.c.id if name == "tables" else table.c.table_id
         for id in ids:
@@ -77,4 +77,7 @@ def _told(name: str, row: dict[str, Any], me: str) -> dict[str, Any] | None:
     if name == "events" and row["person"] != me:
         # What their programs call themselves.
         return {**row, "client": None, "number": None}
+    if name == "results" and row["person"] != me:
+        # What others are rated is theirs.
+        return {**row, "mu_before": None, "mu": None, "sigma": None}
     return row

@@ -23,20 +23,22 @@ CHANNEL = "shokai_endings"
 
 @dataclass(frozen=True)
 class Proof:
-    """By what somebody is known: the id of a token, or a cookie of an epoch."""
+    """By what somebody is known: the id of a token, or a cookie of an epoch and mostly of a session."""
 
     person: str
     epoch: int
     token: str | None = None
+    session: str | None = None
 
 
 @dataclass(frozen=True)
 class Ending:
-    """One token is void; or all tokens of somebody, and all cookies of epochs before this one (None: of all)."""
+    """A token or a session is void; or all tokens and sessions of somebody before an epoch (None: of all)."""
 
     person: str
     token: str | None = None
     epoch: int | None = None
+    session: str | None = None
 
     def ends(self, proof: Proof) -> bool:
         """Whether somebody who was known by this is not known any more.
@@ -46,9 +48,13 @@ class Ending:
         [True, False, True]
         >>> [Ending("anna", token="t1").ends(Proof("anna", *rest)) for rest in ((1,), (1, "t1"), (1, "t2"))]
         [False, True, False]
+        >>> [Ending("anna", session="s1").ends(Proof("anna", 1, None, one)) for one in (None, "s1", "s2")]
+        [False, True, False]
         """
         if proof.person != self.person:
             return False
+        if self.session is not None:
+            return proof.session == self.session
         if self.token is not None:
             return proof.token == self.token
         return proof.token is not None or self.epoch is None or proof.epoch < self.epoch
@@ -104,7 +110,7 @@ class Endings:
         return proof in await self._valid({proof})
 
     async def _valid(self, proofs: set[Proof]) -> set[Proof]:
-        people, tokens = db.people.c, db.tokens.c
+        people, tokens, sessions = db.people.c, db.tokens.c, db.sessions.c
         asked, valid = sorted(proofs, key=lambda proof: proof.person), set[Proof]()
         async with self._store.engine.connect() as connection:
             # Databases take only so many values in one question.
@@ -116,8 +122,13 @@ class Endings:
                 wanted = select(tokens.id).join_from(db.tokens, db.people, people.id == tokens.person)
                 wanted = wanted.where(tokens.id.in_([proof.token for proof in some if proof.token]), ~people.blocked)
                 known = set((await connection.execute(wanted)).scalars())
+                wanted = select(sessions.id).where(sessions.id.in_([proof.session for proof in some if proof.session]))
+                logged_in = {None, *(await connection.execute(wanted)).scalars()}
                 valid |= {
                     proof for proof in some
-                    if (epochs.get(proof.person) == proof.epoch if proof.token is None else proof.token in known)
+                    if (
+                        epochs.get(proof.person) == proof.epoch and proof.session in logged_in
+                        if proof.token is None else proof.token in known
+                    )
                 }  # fmt: skip
         return valid

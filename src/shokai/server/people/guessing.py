@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from shokai.server.http.buckets import REMEMBERED, Buckets
-from shokai.server.tables.acting import refuse
+from shokai.server.tables.words import refuse
 
 # Wrong passwords: so many a second over time, so many at once.
 # For an account from one address; from one address for all accounts; for an account from wherever; from a known device.
@@ -104,14 +104,20 @@ class Guesses:
         for buckets, key in wanted:
             if not buckets.take(key):
                 # A guess that is not made counts nowhere.
-                self._give_back(guess)
+                self.give_back(guess)
                 raise refuse("too-many-guesses")
             guess.taken.append((buckets, key))
         return guess
 
+    def begin_code(self, address: str) -> Guess:
+        """A code is tried, of whomever: it counts like a password from that address."""
+        if not self._address.take(address):
+            raise refuse("too-many-guesses")
+        return Guess([(self._address, address)])
+
     def was_right(self, guess: Guess, account: str, address: str) -> None:
         """It was the password: it does not count, and the address is known from now on."""
-        self._give_back(guess)
+        self.give_back(guess)
         self._entered[account, address] = time.monotonic()
         self._entered.move_to_end((account, address))
         if len(self._entered) > REMEMBERED:
@@ -121,6 +127,7 @@ class Guesses:
         entered = self._entered.get((account, address))
         return entered is not None and entered > time.monotonic() - LATELY
 
-    def _give_back(self, guess: Guess) -> None:
+    def give_back(self, guess: Guess) -> None:
+        """It does not count."""
         for buckets, key in guess.taken:
             buckets.give_back(key)

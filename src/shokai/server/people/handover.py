@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy import and_, delete, exists, literal, or_, select
+from sqlalchemy import and_, delete, exists, literal, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -18,6 +18,7 @@ from shokai.server.live.hub import TRIES, Hub
 from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
 from shokai.server.storage.writing import Conflict
+from shokai.server.tables.deciding import Outcome
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
 
@@ -51,6 +52,8 @@ class Handovers:
             for table in (db.table_people, db.table_watchers):
                 same = select(table.c.table_id, literal(person.id)).where(table.c.person == guest)
                 await connection.execute(add(table).from_select(["table_id", "person"], same).on_conflict_do_nothing())
+            r = db.results
+            await connection.execute(update(r).where(r.c.person == guest).values(person=person.id))
         before = self._running.get(guest)
         if before:
             await asyncio.wait({before}, timeout=WAIT)
@@ -139,6 +142,6 @@ class Handovers:
                 ]
                 if table.terms.host == guest:
                     events.append(("host", {"person": person.id}))
-                if not events or await self._hub.add(live, table.at, events, person.id):
+                if not events or await self._hub.add(live, table.at, Outcome(events), person.id):
                     return
         raise Conflict

@@ -7,7 +7,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
@@ -16,46 +16,22 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server.http.buckets import Buckets
 from shokai.server.metrics import BLOCKED
-from shokai.server.people.endings import Ending, Proof, announce
+from shokai.server.people.codes import INVITE, RESET, use_code, whose_code
+from shokai.server.people.endings import Ending, announce
 from shokai.server.people.guessing import Device, Devices, Guesses
 from shokai.server.people.hashing import Hashing
 from shokai.server.people.names import can_be_shown
+from shokai.server.people.person import Person, person_of
+from shokai.server.people.sessions import Sessions
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
-from shokai.server.tables.acting import refuse
+from shokai.server.tables.words import refuse
 
 COOKIE = "shokai"
 # Seconds that a cookie is kept by the browser: a year.
 KEPT = 365 * 24 * 3600
 MOST_TOKENS = 20
 SHORTEST, LONGEST = 8, 200
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody who is known here."""
-
-    id: str
-    name: str
-    account: bool
-    epoch: int
-    rating: float | None
-    games: int
-    # Whom the operator has shut out.
-    blocked: bool = False
-    # The token by which they are known now; None by a cookie.
-    token: str | None = None
-
-    @property
-    def proof(self) -> Proof:
-        """By what they are known."""
-        return Proof(self.id, self.epoch, self.token)
-
-    def told(self) -> dict[str, Any]:
-        """What they are told of themselves."""
-        return {
-            "id": self.id, "name": self.name, "account": self.account, "rating": self.rating, "games": self.games,
-        }  # fmt: skip
 
 
 def let_in(person: Person | None) -> Person | None:
@@ -95,6 +71,7 @@ class People:
         # Called when cookies or tokens are void.
         self.ended: Callable[[Ending], None] = lambda ending: None
         self._hashing = Hashing()
+        self.sessions = Sessions(store)
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
@@ -108,17 +85,24 @@ class People:
 
     def cookie_for(self, person: Person) -> str:
         """What a browser keeps."""
-        return str(self._signer.dumps([person.id, person.epoch]))
+        session = [person.session] if person.session else []
+        return str(self._signer.dumps([person.id, person.epoch, *session]))
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
         """Whose cookie it is."""
         if not cookie or len(cookie) > 300:
             return None
         try:
-            id, epoch = self._signer.loads(cookie)
+            # Guests have no session, nor had accounts before there were any.
+            id, epoch, *session = self._signer.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        person = await self.by_id(id) if isinstance(id, str) else None
+        if not isinstance(id, str) or not all(isinstance(one, str) for one in session) or len(session) > 1:
+            return None
+        if session:
+            person = await self.sessions.person_of(session[0], id)
+        else:
+            person = await self.by_id(id)
         return person if person and person.epoch == epoch else None
 
     async def by_token(self, token: str) -> Person | None:
@@ -138,7 +122,7 @@ class People:
         """The person of that number."""
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(select(db.people).where(db.people.c.id == id))).mappings().first()
-        return _person(row) if row else None
+        return person_of(row) if row else None
 
     # Guests and accounts.
 
@@ -159,8 +143,8 @@ class People:
             await connection.execute(update(db.people).where(db.people.c.id == person.id).values(name=name))
         return Person(person.id, name, False, person.epoch, person.rating, person.games)
 
-    async def make_account(self, person: Person, name: str, password: str) -> Person:
-        """Makes an account of a guest: the same person, at the same seats."""
+    async def make_account(self, person: Person, name: str, password: str, invitation: str | None = None) -> Person:
+        """Makes an account of a guest: the same person, at the same seats. An invitation is used up by it."""
         if person.account:
             raise refuse("has-account")
         name, password = checked_name(name), _checked_password(password)
@@ -168,7 +152,7 @@ class People:
         values = {"name": name, "account": name.lower(), "password": hashed}
         try:
             # Whoever gave the guest to this person, with a cookie of their own making, has no part in the account.
-            made, _ = await self._end_everything(person, **values)
+            made, _ = await self._end_everything(person, (INVITE, invitation) if invitation else None, **values)
         except IntegrityError:
             raise refuse("name-taken", name=name) from None
         return made
@@ -192,7 +176,7 @@ class People:
             raise refuse("wrong-password")
         if self._guesses and guess:
             self._guesses.was_right(guess, account, address)
-        person = _person(row)
+        person = person_of(row)
         let_in(person)
         return person
 
@@ -206,23 +190,63 @@ class People:
         await self.enter(person.name, old, address, device, person)
         return await self._end_everything(person, password=await self._hashing.hashed(new))
 
+    async def reset_password(self, code: str, new: str, address: str) -> Person:
+        """A new password for whoever got a code from the operator; it works once."""
+        guess = self._guesses.begin_code(address) if self._guesses else None
+        _checked_password(new)
+        async with self._store.engine.connect() as connection:
+            person = await connection.run_sync(whose_code, code)
+        if person is None:
+            raise refuse("bad-code")
+        if self._guesses and guess:
+            self._guesses.give_back(guess)
+        hashed = await self._hashing.hashed(new)
+        found = let_in(await self.by_id(person))
+        if found is None:
+            raise refuse("bad-code")
+        reset, _ = await self._end_everything(found, (RESET, code), password=hashed)
+        return reset
+
+    async def check_password(self, person: Person, password: str, address: str, device: Device) -> None:
+        """Refuses whoever does not know the password of the account that they are in."""
+        await self.enter(person.name, password, address, device, person)
+
     async def leave_everywhere(self, person: Person) -> tuple[Person, int]:
         """Makes every cookie and token void: of browsers that somebody forgot, and of thieves; how many tokens."""
         return await self._end_everything(person)
 
-    async def _end_everything(self, person: Person, **changes: str) -> tuple[Person, int]:
+    async def _end_everything(
+        self, person: Person, code: tuple[str, str] | None = None, **changes: str
+    ) -> tuple[Person, int]:
         async with self._store.engine.begin() as connection:
+            if code and not await connection.run_sync(use_code, *code):
+                raise refuse("bad-code")
             c = db.people.c
             # A cookie that is void since it was looked at ends nothing any more.
             still = update(db.people).where(c.id == person.id, c.epoch == person.epoch)
             if not (await connection.execute(still.values(epoch=c.epoch + 1, **changes))).rowcount:
                 raise refuse("name-first")
             dropped = await connection.execute(delete(db.tokens).where(db.tokens.c.person == person.id))
+            for table in (db.sessions, db.codes):
+                await connection.execute(delete(table).where(table.c.person == person.id))
             row = (await connection.execute(select(db.people).where(c.id == person.id))).mappings().one()
             ending = Ending(person.id, epoch=row["epoch"])
             await announce(connection, ending)
         self.ended(ending)
-        return _person(row), dropped.rowcount
+        return person_of(row), dropped.rowcount
+
+    # Sessions: browsers that are logged in.
+
+    async def begin_session(self, person: Person, browser: str) -> Person:
+        """Somebody with a session of their own for this browser; guests have none."""
+        return await self.sessions.begin(person, browser) if person.account and person.session is None else person
+
+    async def end_session(self, person: Person, id: str) -> bool:
+        """Logs one browser out."""
+        ending = await self.sessions.end(person, id)
+        if ending is not None:
+            self.ended(ending)
+        return ending is not None
 
     # Tokens.
 
@@ -300,7 +324,4 @@ def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _person(row: Any) -> Person:
-    rating = None if row["mu"] is None else round(row["mu"] - 3 * row["sigma"], 2)
-    account, blocked = row["account"] is not None, bool(row["blocked"])
-    return Person(row["id"], row["name"], account, row["epoch"], rating, row["games"], blocked)
+__all__ = ["COOKIE", "KEPT", "People", "Person", "checked_name", "let_in", "new_id"]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from shokai.match.dealer import Dealer
 from shokai.match.record import Verdict, verify_steps
 from shokai.server.storage import schema as db
-from shokai.server.storage.store import events_of, numbered, terms_of
+from shokai.server.storage.rows import events_of, numbered, terms_of
 from shokai.server.storage.transfer import unpacked
 from shokai.server.tables.table import Table
 from shokai.texts import Refusal, Say, Speaker
@@ -50,5 +50,5 @@ def _verdicts(connection: Connection) -> Iterator[tuple[str, Verdict]]:
 
 def _verdict(table: Table) -> Verdict:
     match = table.first_match(table.names)
-    match.rewind()
+    match.history.rewind()
     return verify_steps(match, table.steps, Dealer(table.terms.seed))

@@ -7,7 +7,7 @@ import binascii
 import math
 from dataclasses import dataclass
 
-from shokai.server.tables.acting import refuse
+from shokai.server.tables.words import refuse
 
 # Of which a host would have a million tables or more.
 LAST_TURN = 1_000_000

@@ -1,45 +1,111 @@
-"""Ratings of accounts, from games that are over. The database says which are still to be counted."""
+"""Results and ratings, from games that are over. The database says which are still to be noted."""
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import insert, literal_column, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
+from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.counting import counts, places
-from shokai.server.tables.table import OVER, PERSON, Table
+from shokai.server.tables.table import Table
+
+Skill = tuple[float, float]
+# A place in the order in which games are noted: when they ended, and their ids.
+Mark = tuple[float, str]
+FIRST: Mark = (0.0, "")
+# As long as a name can be; a bot's seat may have the name of its settings.
+LONGEST_NAME = 24
 
 
-async def unrated(store: Store) -> list[str]:
-    """Tables that are over and not counted yet."""
+async def unnoted(store: Store, after: Mark, most: int) -> list[Mark]:
+    """Tables that are over and not noted yet, oldest first, those after one: what fails keeps none away."""
     c = db.tables.c
+    later = or_(c.updated > after[0], (c.updated == after[0]) & (c.id > after[1]))
+    # Not a parameter, so that the index of just these tables is used.
+    over = c.state == literal_column("'over'")
+    wanted = select(c.updated, c.id).where(over, c.noted.is_(False), later).order_by(c.updated, c.id).limit(most)
     async with store.engine.connect() as connection:
-        return list(
-            (await connection.execute(select(c.id).where(c.state == OVER, c.rated.is_(False)).limit(50))).scalars()
-        )
+        return [(row.updated, row.id) for row in await connection.execute(wanted)]
 
 
-async def rate(store: Store, table: Table) -> None:
-    """Counts a game for the accounts that played it, once; where two or more of them did, and it was to count."""
+async def note_results(store: Store, table: Table) -> None:
+    """Notes how a game ended, once, and counts it for the accounts that played it: where two or more of them did, and
+    it was to count."""
+    seats = _counted(table)
+    ranks, points = places(table), table.match.standing.points
+    async with store.engine.begin() as connection:
+        if not store.is_sqlite:
+            # A rating follows from the one before: one process at a time.
+            await connection.execute(text("select pg_advisory_xact_lock(5406002)"))
+        c = db.tables.c
+        fresh = update(db.tables).where(c.id == table.terms.id, c.noted.is_(False)).values(noted=True)
+        if not (await connection.execute(fresh)).rowcount:
+            return
+        # Noted are also games that were counted before there were results.
+        uncounted = update(db.tables).where(c.id == table.terms.id, c.rated.is_(False)).values(rated=True)
+        first_time = bool((await connection.execute(uncounted)).rowcount)
+        wanted = select(db.people).where(db.people.c.id.in_(list(seats)), db.people.c.account.is_not(None))
+        people = (await connection.execute(wanted)).mappings().all()
+        before: dict[int, Skill] = {}
+        after: dict[int, Skill] = {}
+        if len(people) >= 2:
+            ranked = [ranks[seats[person["id"]]] for person in people]
+            if first_time:
+                await _rate_overall(connection, people, ranked)
+            known = [await _in_game(connection, person["id"], table.terms.game) for person in people]
+            for person, old, new in zip(people, known, _rated(known, ranked), strict=True):
+                before[seats[person["id"]]], after[seats[person["id"]]] = old or _fresh(), new
+        await connection.execute(
+            insert(db.results),
+            [
+                {
+                    "table_id": table.terms.id, "seat": chair.number, "game": table.terms.game,
+                    "players": table.terms.players, "finished": table.moved,
+                    "person": chair.person if chair.kind == PERSON else None, "name": chair.name[:LONGEST_NAME],
+                    "bot": None if chair.kind == PERSON else chair.bot and chair.bot[:80],
+                    "place": ranks[chair.number], "points": points[chair.number],
+                    "mu_before": before.get(chair.number, (None,))[0],
+                    "mu": after.get(chair.number, (None,))[0], "sigma": after.get(chair.number, (None, None))[1],
+                }
+                for chair in table.chairs
+            ],
+        )  # fmt: skip
+
+
+async def _rate_overall(connection: AsyncConnection, people: Sequence[Any], ranks: list[int]) -> None:
+    """The rating over all games."""
+    known = [None if p["mu"] is None else (p["mu"], p["sigma"]) for p in people]
+    for person, (mu, sigma) in zip(people, _rated(known, ranks), strict=True):
+        values = {"mu": mu, "sigma": sigma, "games": person["games"] + 1}
+        await connection.execute(update(db.people).where(db.people.c.id == person["id"]).values(**values))
+
+
+async def _in_game(connection: AsyncConnection, person: str, game: str) -> Skill | None:
+    """Somebody's rating in one game so far."""
+    r = db.results.c
+    wanted = select(r.mu, r.sigma).where(r.person == person, r.game == game, r.mu.is_not(None))
+    found = (await connection.execute(wanted.order_by(r.finished.desc()).limit(1))).first()
+    return (found.mu, found.sigma) if found else None
+
+
+def _rated(known: Sequence[Skill | None], ranks: list[int]) -> list[Skill]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    seats = _counted(table)
-    ranks = places(table)
-    async with store.engine.begin() as connection:
-        c = db.tables.c
-        done = await connection.execute(
-            update(db.tables).where(c.id == table.terms.id, c.rated.is_(False)).values(rated=True)
-        )
-        wanted = select(db.people).where(db.people.c.id.in_(list(seats)), db.people.c.account.is_not(None))
-        people = (await connection.execute(wanted)).mappings().all()
-        if not done.rowcount or len(people) < 2:
-            return
-        before = [[model.rating() if p["mu"] is None else model.rating(mu=p["mu"], sigma=p["sigma"])] for p in people]
-        after = model.rate(before, ranks=[ranks[seats[p["id"]]] for p in people])
-        for person, team in zip(people, after, strict=True):
-            values = {"mu": team[0].mu, "sigma": team[0].sigma, "games": person["games"] + 1}
-            await connection.execute(update(db.people).where(db.people.c.id == person["id"]).values(**values))
+    before = [[model.rating(mu=one[0], sigma=one[1]) if one else model.rating()] for one in known]
+    return [(team[0].mu, team[0].sigma) for team in model.rate(before, ranks=[float(rank) for rank in ranks])]
+
+
+def _fresh() -> Skill:
+    from openskill.models import PlackettLuce
+
+    rating = PlackettLuce().rating()
+    return rating.mu, rating.sigma
 
 
 def _counted(table: Table) -> dict[str, int]:

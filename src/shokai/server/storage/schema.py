@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     false,
     text,
 )  # fmt: skip
@@ -45,6 +46,33 @@ people = Table(
     Column("games", Integer, nullable=False, server_default=text("0")),
     # Whom the operator has shut out.
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    # When they were last on the home page, and when they were there the last time before that.
+    Column("seen", Float),
+    Column("away", Float),
+    # Who may see their profile: `nobody`, the `opponents` they have played with, or `everyone`.
+    Column("shown", String(12), nullable=False, server_default=text("'opponents'")),
+)
+
+# Browsers that are logged in to an account: their cookies are void without the row.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+# Codes that work once: `reset` sets a new password for a person, `invite` allows one new account.
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 tokens = Table(
@@ -84,8 +112,42 @@ tables = Table(
     Column("falls", Float),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("summary", Text, nullable=False, server_default=text("'{}'")),
+    # Whether the results of a game that is over are noted.
+    Column("noted", Boolean, nullable=False, server_default=false()),
     Index("tables_by_state", "state", "updated"),
     Index("tables_of_bots", "bot", "claimed"),
+)
+# Few at any time: games that are over and still to be noted.
+Index(
+    "tables_to_note",
+    tables.c.updated,
+    tables.c.id,
+    sqlite_where=and_(tables.c.state == "over", tables.c.noted.is_(False)),
+    postgresql_where=and_(tables.c.state == "over", tables.c.noted.is_(False)),
+)
+# For counting the tables of a host.
+Index("tables_of_hosts", tables.c.host, tables.c.state)
+
+# How every seat of a game ended. They stay when an old table is cleared away.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("finished", Float, nullable=False),
+    # None at a bot's seat.
+    Column("person", String(24)),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(80)),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # The rating in this game before and after, where it counted.
+    Column("mu_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("results_of_people", "person", "finished"),
 )
 
 table_people = Table(
@@ -133,4 +195,55 @@ blocked_addresses = Table(
     metadata,
     Column("address", String(64), primary_key=True),
     Column("created", Float, nullable=False),
+)
+
+# Ways to reach somebody who is not here: a webhook, a mail address, a browser.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("address", Text, nullable=False),
+    # How a webhook is told: `json` or `text`.
+    Column("format", String(12), nullable=False),
+    Column("language", String(8), nullable=False),
+    # What is not told here: kinds of notices, with spaces between them.
+    Column("off", String(100), nullable=False, server_default=text("''")),
+    Column("created", Float, nullable=False),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
+    # The digest of the code that confirms it, until when it works, and how often it was tried.
+    Column("code", String(64)),
+    Column("code_until", Float),
+    Column("code_tries", Integer, nullable=False, server_default=text("0")),
+    # When something was last delivered, when it last failed and why, and how many notices in a row were given up.
+    Column("delivered", Float),
+    Column("failed", Float),
+    Column("problem", String(40)),
+    Column("dropped", Integer, nullable=False, server_default=text("0")),
+)
+
+# What is to be told through a channel, and what was: each once, whichever process is to tell it.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("channel", String(24), ForeignKey("channels.id"), nullable=False),
+    Column("table_id", String(24), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    # After how many steps of the game.
+    Column("step", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("claimed", Float, nullable=False, server_default=text("0")),
+    Column("tries", Integer, nullable=False, server_default=text("0")),
+    Column("done", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("channel", "table_id", "kind", "step", name="notices_once"),
+)
+# Few at any time: what is still to be told.
+Index(
+    "notices_due",
+    notices.c.due,
+    sqlite_where=notices.c.done.is_(False),
+    postgresql_where=notices.c.done.is_(False),
 )

@@ -6,20 +6,17 @@ A table's row repeats what its events say, to find tables by; it is written in t
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Select,
     and_,
     create_engine,
     delete,
@@ -32,82 +29,39 @@ from sqlalchemy import (
     text,
     update,
 )  # fmt: skip
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shokai.server.storage import schema as db
+from shokai.server.storage.addresses import checked_url, file_of, make_private, no_database, refuse_stranger
 from shokai.server.storage.files import FileLock, take_or_refuse
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
 from shokai.server.storage.places import Place
+from shokai.server.storage.rows import events_of, numbered, summary_listed, terms_of
 from shokai.server.storage.writing import PRESENCE, Commit, people_of, row_of, write, write_nothing
 from shokai.server.storage.writing_at_once import NOTIFY, send_arrays_in_binary
-from shokai.server.tables.events import Event, Numbered
-from shokai.server.tables.table import OVER, PLAYING, RECENT, Snapshot, Table, Terms
+from shokai.server.tables.course import RECENT, Snapshot
+from shokai.server.tables.events import Numbered
+from shokai.server.tables.table import OVER, PLAYING, Table
+from shokai.server.tables.terms import Terms
 from shokai.texts import Refusal, Say
 
 # Seconds at most until a bot that failed is asked again.
 LONGEST_PAUSE = 60.0
 
 
-def checked_url(url: str) -> str:
-    """The address of a database with the driver that we use."""
-    try:
-        parsed = make_url(url)
-    except Exception:
-        raise Refusal(Say("server-bad-database", url=_without_password(url))) from None
-    if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
-    if parsed.drivername in ("sqlite", "sqlite+aiosqlite") and parsed.database:
-        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
-    raise Refusal(Say("server-bad-database", url=_without_password(url)))
-
-
-def _without_password(url: str) -> str:
-    # It may also be among the options.
-    return url.rsplit("@", maxsplit=1)[-1].partition("?")[0]
-
-
-def no_database(url: str, error: Exception) -> Refusal:
-    """Why a database cannot be used."""
-    why = (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
-    # A sentence has its own full stop.
-    return Refusal(Say("server-no-database", url=name_of(url), why=why.rstrip(".")))
-
-
-def file_of(url: str) -> Path:
-    """The file of an SQLite database."""
-    return Path(make_url(url).database or "")
-
-
-def name_of(url: str) -> str:
-    """What people call a database: its file, or where it is; never how we speak to it, nor its password."""
-    if url.startswith("sqlite"):
-        return str(file_of(url))
-    return _without_password(url).rpartition("://")[2]
-
-
-def _make_private(file: Path) -> None:
-    """A new file is nobody else's business: it has seeds, and what cookies are signed with."""
-    with contextlib.suppress(OSError):  # what is wrong, the database says better
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-
-
-def sqlite_url(path: Path) -> str:
-    """The address of a database file."""
-    return f"sqlite+aiosqlite:///{path}"
-
-
-# Tables of one host in a list before those of others come.
+# Tables of one host that a list shows before those of other hosts.
 OF_ONE_HOST = 3
+# In the summary of a table at which a lesson is taught. Quotes in names are written otherwise.
+OF_A_LESSON = '%"lesson":"%'
+MOST_LESSONS = 1000
 
 
 class Store:
     """One database, seen by one process."""
 
     def __init__(self, url: str) -> None:
-        # What this process calls itself where others hear of it.
+        # The name of this process in messages to others.
         self.process = secrets.token_urlsafe(6)
         self.url = checked_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
@@ -129,12 +83,13 @@ class Store:
         `alone` keeps other servers from the file: each would go by what it has in memory.
         """
         if self.is_sqlite:
-            _make_private(file_of(self.url))
+            refuse_stranger(file_of(self.url), self.url)
+            make_private(file_of(self.url))
         try:
             if self.is_sqlite:
                 if alone:
                     take_or_refuse(self._lock, file_of(self.url))
-                # A file that cannot be opened is found out here: the other driver complains of it in a thread.
+                # Detect a file that cannot be opened here: the other driver reports it from a thread.
                 self._writer.connect().close()
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
@@ -349,11 +304,12 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(db.tables).where(db.tables.c.id == id).values(bot=None))
 
-    async def fallen(self, now: float) -> list[str]:
-        """Tables whose clock has run down."""
+    async def fallen(self, now: float, after: str, most: int) -> list[str]:
+        """Tables whose clock has run down, by their ids, those after one; so that some that stay keep none away."""
         c = db.tables.c
+        wanted = select(c.id).where(c.falls < now, c.id > after).order_by(c.id).limit(most)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(select(c.id).where(c.falls < now).limit(50))).scalars())
+            return list((await connection.execute(wanted)).scalars())
 
     # Lists.
 
@@ -370,13 +326,14 @@ class Store:
         all_of_them = select(turn.label("turn"), c.id, c.updated, c.summary)
         if which == "mine":
             mine = select(db.table_people.c.table_id).where(db.table_people.c.person == (person or ""))
-            all_of_them = all_of_them.where(c.id.in_(mine))
+            # Lessons have a list of their own.
+            all_of_them = all_of_them.where(c.id.in_(mine), c.summary.not_like(OF_A_LESSON))
         else:
             state = {"open": "gathering", "live": PLAYING, "over": OVER}[which]
             all_of_them = all_of_them.where(c.public, c.state == state)
         listed = all_of_them.subquery()
         of = listed.c
-        # One more than is shown, to know whether there are more.
+        # One more than is shown, to know whether there is a next page.
         wanted = select(listed).order_by(of.turn, of.updated.desc(), of.id.desc()).limit(most + 1)
         if before:
             later = or_(of.updated < before.updated, and_(of.updated == before.updated, of.id < before.id))
@@ -385,9 +342,16 @@ class Store:
             rows = (await connection.execute(wanted)).mappings().all()
         shown = rows[:most]
         further = Place(shown[-1]["turn"], shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
-        return [
-            {**json.loads(row["summary"]), "id": row["id"], "updated": round(row["updated"], 1)} for row in shown
-        ], further
+        return [summary_listed(row) for row in shown], further
+
+    async def lessons_of(self, person: str) -> list[dict[str, Any]]:
+        """The tables at which somebody learned or learns, the newest first: what lists show of them, and their ids."""
+        c = db.tables.c
+        mine = select(db.table_people.c.table_id).where(db.table_people.c.person == person)
+        wanted = select(c.id, c.summary).where(c.id.in_(mine), c.summary.like(OF_A_LESSON))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(c.updated.desc(), c.id).limit(MOST_LESSONS))
+            return [{**json.loads(row.summary), "id": row.id} for row in rows]
 
     async def deal_is_over(self, deal: str) -> bool:
         """Whether no table of a deal is being played."""
@@ -395,28 +359,6 @@ class Store:
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)
-
-
-def events_of(id: str, version: int = 0) -> Select[Any]:
-    """What happened at a table after a version."""
-    c = db.events.c
-    wanted = select(c.sequence, c.kind, c.data, c.at, c.person, c.client, c.number)
-    return wanted.where(c.table_id == id, c.sequence > version).order_by(c.sequence)
-
-
-def numbered(rows: Iterable[Any]) -> list[Numbered]:
-    """Events from the rows of the database."""
-    return [
-        Numbered(sequence, Event(kind, json.loads(data), at, person, client, number))
-        for sequence, kind, data, at, person, client, number in rows
-    ]
-
-
-def terms_of(row: dict[str, Any]) -> Terms:
-    """The terms of a table from its row of the database."""
-    values = json.loads(row["terms"])
-    values["seats"] = tuple(values["seats"])
-    return Terms(seed=row["seed"], deal=row["deal"], **values)
 
 
 def bring_up_to_date(connection: Connection) -> None:

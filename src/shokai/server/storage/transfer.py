@@ -1,4 +1,4 @@
-"""Moving data: `shokai export`, `shokai import` and `shokai backup`. The format is in docs/formats.md.
+"""Moving data: `shokai export`, `shokai import` and `shokai backup`. The format is in docs/reference/formats.md.
 
 An export is a text of JSON lines: what it is, one row of the database a line, how many there were. It has everything
 but snapshots, which are made again; so tables can move from SQLite to PostgreSQL and back.
@@ -23,18 +23,22 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from shokai._version import __version__
-from shokai.bots import is_code
+from shokai.bots import is_local
 from shokai.server.settings import settings_from
 from shokai.server.storage import schema as db
+from shokai.server.storage.addresses import file_of, no_database
 from shokai.server.storage.files import alone_with, appearing, ending_in_order
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
-from shokai.server.storage.store import bring_up_to_date, file_of, no_database
+from shokai.server.storage.store import bring_up_to_date
 from shokai.server.tables.table import LONGEST_BOT
 from shokai.texts import Refusal, Say, Speaker
 
 FORMAT = 1
 # In this order nothing is written before what it refers to.
-TABLES = ("shared", "people", "tokens", "tables", "table_people", "table_watchers", "events", "blocked_addresses")
+TABLES = (
+    "shared", "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "events", "results",
+    "blocked_addresses", "channels", "notices",
+)  # fmt: skip
 # Characters of a line; a row holds at most a record or the text of cards.
 LONGEST_LINE = 1 << 24
 # Rows that are written together.
@@ -150,7 +154,9 @@ def existing(url: str) -> str:
 
 
 def refuse_existing(path: Path) -> None:
-    """Refuses to write over a file."""
+    """Refuses to write over a file, or where there is no folder for it."""
+    if not path.parent.is_dir():
+        raise Refusal(Say("transfer-no-folder", path=str(path), folder=str(path.parent)))
     if path.exists() or path.is_symlink():
         raise Refusal(Say("transfer-exists", path=str(path)))
 
@@ -301,8 +307,8 @@ def _check_row(number: int, table: Table, row: dict[str, Any]) -> None:
     if row.keys() != {column.name for column in table.columns}:
         _refuse_line(number, "transfer-why-columns", table=table.name)
     for bot in _bots_in(row):
-        # An export may come from anywhere, and importing it must not make a server run code.
-        if is_code(bot):
+        # An export may come from anywhere, and importing it must not make a server run code or read files.
+        if is_local(bot):
             _refuse_line(number, "transfer-why-code", bot=bot)
     if table.name == "tables":
         _cut_bot(row)

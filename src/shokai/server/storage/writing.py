@@ -13,13 +13,14 @@ from typing import Any
 from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from shokai.match.title import option_words
+from shokai.match.game import option_words
 from shokai.server.jsons import written
 from shokai.server.storage import schema as db
 from shokai.server.storage.writing_at_once import ROW_TYPES, WRITE_ALL, write_all_values
 from shokai.server.tables.counting import counts
+from shokai.server.tables.course import Snapshot
 from shokai.server.tables.events import Event, Numbered
-from shokai.server.tables.table import LONGEST_BOT, Snapshot, Table
+from shokai.server.tables.table import LONGEST_BOT, OVER, Table
 
 # What was stored, and who is present, for other processes.
 CHANNEL, PRESENCE = "shokai", "shokai_presence"
@@ -98,7 +99,7 @@ def summary_of(table: Table) -> dict[str, Any]:
     """What a list of tables shows."""
     return {
         "game": table.terms.game,
-        "options": option_words(table.title, table.terms.options),
+        "options": option_words(table.game, table.terms.options),
         "state": table.state,
         "players": table.terms.players,
         "hurry": table.terms.hurry,
@@ -111,6 +112,8 @@ def summary_of(table: Table) -> dict[str, Any]:
         "rated": counts(table),
         "cards": table.own_cards,
         "delay": table.terms.delay,
+        "lesson": table.terms.lesson,
+        "learned": table.learned or table.state == OVER,
     }
 
 

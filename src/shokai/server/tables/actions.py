@@ -1,4 +1,4 @@
-"""What people and programs can do at a table: the messages, over WebSocket and HTTP alike. See docs/api.md."""
+"""What people and programs can do at a table: the messages, over WebSocket and HTTP. See docs/reference/api.md."""
 
 from __future__ import annotations
 

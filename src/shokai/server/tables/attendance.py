@@ -11,8 +11,9 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from shokai.server.tables.acting import refuse
-from shokai.server.tables.table import PERSON, Table
+from shokai.server.tables.chairs import PERSON
+from shokai.server.tables.table import Table
+from shokai.server.tables.words import refuse
 
 
 @dataclass

@@ -6,13 +6,15 @@ One match for each table follows the game at that distance, however many watch.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shokai.engine.engine import CHANCE
-from shokai.match.match import Match
-from shokai.match.title import Step
+from shokai.match.game import Step
+from shokai.server.tables.course import RECENT, REMEMBERED, Snapshot
 from shokai.server.tables.logbook import log_entries
-from shokai.server.tables.table import PLAYING, RECENT, REMEMBERED, Snapshot, Table
+from shokai.server.tables.table import PLAYING, Table
+from shokai.server.tables.table_match import TableMatch
+from shokai.server.tables.view_types import LogEntry
 
 if TYPE_CHECKING:
     from shokai.server.storage.store import Store
@@ -35,12 +37,12 @@ class Behind:
     """The game as those who watch see it."""
 
     def __init__(self) -> None:
-        self._match: Match | None = None
+        self._match: TableMatch | None = None
         self._steps: list[Step] = []
-        self._log: deque[dict[str, Any]] = deque(maxlen=RECENT)
+        self._log: deque[LogEntry] = deque(maxlen=RECENT)
 
     @property
-    def log(self) -> list[dict[str, Any]]:
+    def log(self) -> list[LogEntry]:
         """The last entries of the log, as of the match that was asked for last."""
         return list(self._log)
 
@@ -52,28 +54,28 @@ class Behind:
         if table.terms.delay and table.state == PLAYING and self._way_back(table) is None:
             self._begin(table, await store.snapshot_before(table.terms.id, max(step_behind(table) - RECENT, 0)))
 
-    def match(self, table: Table) -> Match:
+    def match(self, table: Table) -> TableMatch:
         """The game so many steps ago."""
         step = step_behind(table)
         steps = table.steps[:step]
         back = self._way_back(table)
         match = self._begin(table) if back is None or self._match is None else self._match
         if back is not None and back < len(self._steps):
-            match.back_to(back)
+            match.history.back_to(back)
             del self._steps[back:]
             while self._log and self._log[-1]["step"] >= back:
                 self._log.pop()
         before = _last_decision(self._steps)
-        match.repeat(steps[len(self._steps) :])
+        match.history.repeat(steps[len(self._steps) :])
         self._steps = steps
         # Cards that are dealt one after the other are told together.
         while self._log and self._log[-1]["step"] >= before:
             self._log.pop()
         self._log.extend(log_entries(match, before))
-        match.forget(min(step - FOLLOWED, _last_decision(steps)))
+        match.history.forget(min(step - FOLLOWED, _last_decision(steps)))
         return match
 
-    def _begin(self, table: Table, snapshot: Snapshot | None = None) -> Match:
+    def _begin(self, table: Table, snapshot: Snapshot | None = None) -> TableMatch:
         """At first, after an undo that went far, and when somebody else took a seat."""
         self._match = table.match_at(snapshot.step if snapshot else 0, snapshot)
         self._steps = table.steps[: self._match.step]
@@ -89,7 +91,7 @@ class Behind:
         if steps[:same] != known[:same]:
             same = next(number for number in range(same) if steps[number] != known[number])
         # With the decision before it: its line of the log goes on with what is dealt.
-        return same if same == len(known) or _last_decision(known[:same]) >= self._match.first else None
+        return same if same == len(known) or _last_decision(known[:same]) >= self._match.history.first else None
 
 
 def _last_decision(steps: list[Step]) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shokai.server.tables.table import Ask, Chair, Table
+from shokai.server.tables.chairs import Ask, Chair
+from shokai.server.tables.table import Table
 
 
 def already_agreed(table: Table, chair: Chair, person: str) -> set[int]:

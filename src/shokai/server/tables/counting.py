@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.server.tables.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
+from shokai.server.tables.chairs import OPEN, PERSON
+from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 from shokai.server.tables.words import refuse
 
 LOSE, VOID = "lose", "void"

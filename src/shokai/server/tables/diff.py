@@ -1,4 +1,4 @@
-"""The difference of two views, as docs/api.md describes it.
+"""The difference of two views, as docs/reference/api.md describes it.
 
 >>> changes = difference({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3], "c": {}})
 >>> changes
@@ -9,13 +9,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 # Lists that only grow at the end, or are cut there: told by what is kept and what is added.
 GROWING = {"log": "step", "chat": "n"}
 
 
-def difference(old: dict[str, Any], new: dict[str, Any]) -> list[list[Any]]:
+def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[list[Any]]:
     """What makes the new view of the old one."""
     changes: list[list[Any]] = []
     for key in old.keys() - new.keys():
@@ -97,6 +98,9 @@ def patched(view: dict[str, Any], changes: list[list[Any]]) -> dict[str, Any]:
     """A view with changes made to it, as a client makes them; the old view is used up."""
     for change in changes:
         path = change[0]
+        if not path:
+            view = change[1]
+            continue
         if len(path) == 1 and path[0] in GROWING and path[0] in view and isinstance(change[1], dict):
             name, entries, keep = GROWING[path[0]], view[path[0]], change[1]["keep"]
             # Their numbers grow, and few go: from the end, however long the list has become.

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shokai.engine.engine import CHANCE
 from shokai.match.match import Match
+from shokai.server.tables.view_types import LogEntry, SayTold
 from shokai.server.tables.words import told
 
 
-def log_entries(match: Match, since: int) -> list[dict[str, Any]]:
+def log_entries(match: Match, since: int) -> list[LogEntry]:
     """What happened from a step on, as entries of the log; the decision's seat is everybody's key to its colour."""
-    entries: list[dict[str, Any]] = []
+    entries: list[LogEntry] = []
     steps = match.steps
-    for number in range(max(since, match.first), match.step):
-        step = steps[number - match.first]
+    first = match.history.first
+    for number in range(max(since, first), match.step):
+        step = steps[number - first]
         for line in match.log_of(number):
-            said = told(line)
+            said: SayTold = told(line)
             before = entries[-1] if entries else None
             if before and step.seat == CHANCE and _goes_on(before["said"], said):
                 before["said"]["args"]["cards"] += said["args"]["cards"]
@@ -25,7 +25,7 @@ def log_entries(match: Match, since: int) -> list[dict[str, Any]]:
     return entries
 
 
-def _goes_on(first: dict[str, Any], second: dict[str, Any]) -> bool:
+def _goes_on(first: SayTold, second: SayTold) -> bool:
     """Whether two sentences differ only in the cards that they tell of."""
     if first["id"] != second["id"] or not isinstance(first["args"].get("cards"), list):
         return False

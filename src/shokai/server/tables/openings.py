@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from shokai.engine.fields import State
+from shokai.match.game import Game
 from shokai.match.match import Match
 from shokai.match.record import read_record
-from shokai.match.title import Title
 from shokai.texts import Refusal, Say
 
 
@@ -23,19 +23,19 @@ def opening(terms: dict[str, Any]) -> dict[str, Any]:
     """
     if terms.get("record") is not None:
         match = point_of(terms["record"], terms.get("step"))
-        if match.title.name != terms["game"] or match.players != terms["players"]:
-            raise Refusal(Say("server-record-differs", game=match.title.name, players=match.players))
+        if match.game != terms["game"] or match.players != terms["players"]:
+            raise Refusal(Say("server-record-differs", game=match.game, players=match.players))
         if match.actor < 0:
             raise Refusal(Say("server-record-over"))
-        lines = match.title.write_position(match.state, match.names)
+        lines = match.kind.write_position(match.state, match.names)
     else:
         match = Match(
             terms["game"], terms["players"], options=terms["options"], cards=terms["cards"], card_set=terms["card_set"]
         )
         lines = match.start_position or []
-    title, position = match.title, "\n".join(lines)
+    game, position = match.kind, "\n".join(lines)
     # Whoever opens the table reads it again: what cannot be read is found out here.
-    s, _ = read_opening(title, position)
+    s, _ = read_opening(game, position)
     match.engine.legal(match.engine.of_lists(s))
     return {"position": position, "options": match.options}
 
@@ -46,6 +46,6 @@ def point_of(record: str, step: int | None) -> Match:
     return match.at(match.step if step is None else min(step, match.step))
 
 
-def read_opening(title: Title, position: str) -> tuple[State, list[str]]:
+def read_opening(game: Game, position: str) -> tuple[State, list[str]]:
     """The state of a position that `opening` wrote, and the names in it."""
-    return title.read_position(dict(line.strip().split(":", 1) for line in position.splitlines()))
+    return game.read_position(dict(line.strip().split(":", 1) for line in position.splitlines()))

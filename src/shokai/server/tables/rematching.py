@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from shokai.match.dealer import new_seed
-from shokai.server.tables.table import GATHERING, OPEN, PERSON, Chair, Table, Terms
+from shokai.server.tables.chairs import OPEN, PERSON, Chair
+from shokai.server.tables.table import GATHERING, Table
+from shokai.server.tables.terms import Terms
 
 
 def rematch_terms(table: Table, id: str, person: str) -> Terms:
@@ -15,10 +17,10 @@ def rematch_terms(table: Table, id: str, person: str) -> Terms:
     seats = [_seat(chair, person) for chair in table.chairs]
     people = sum(seat["kind"] != "bot" for seat in seats)
     # Cards that were checked for the same set are what they were.
-    checked = table.terms.record is None and table.terms.card_set == table.title.card_sets
+    checked = table.terms.record is None and table.terms.card_set == table.game.card_sets
     return replace(
         table.terms, id=id, seats=tuple(seats[1:] + seats[:1]), host=person, seed=new_seed(), deal=id,
-        created=time.time(), card_set=table.title.card_sets, record=None, step=None, rematch_of=table.terms.id,
+        created=time.time(), card_set=table.game.card_sets, record=None, step=None, rematch_of=table.terms.id,
         position=table.terms.position if checked else None, rated=bool(table.terms.rated) and people > 1,
     )  # fmt: skip
 

@@ -1,37 +1,31 @@
-"""A table: what its events make of it. No database, no network: the same events give the same table everywhere."""
+"""A table: what its events make of it. No database, no network: the same events give the same table everywhere.
+
+What people do at it is decided in `acting`, which changes nothing; the events that come of it are stored, and `after`
+says what the table is then.
+"""
 
 from __future__ import annotations
 
-import json
-import re
 from collections import deque
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Self, cast
 
-from shokai.engine.fields import State
-from shokai.match.dealer import commitment_of
-from shokai.match.match import RESERVED, Match
-from shokai.match.title import Step, Title, title_for
-from shokai.server.jsons import written
+from shokai.match.game import Step
+from shokai.match.lesson_run import LessonRun
+from shokai.server.tables.chairs import BOT, OPEN, PERSON, Ask, Chair, names_for
 from shokai.server.tables.clocks import Clock
+from shokai.server.tables.course import RECENT, Course
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.fairness import MINDED, SEAT, Fairness
-from shokai.server.tables.logbook import log_entries
-from shokai.server.tables.openings import opening, read_opening
+from shokai.server.tables.table_match import TableMatch
+from shokai.server.tables.terms import Terms
+from shokai.server.tables.view_types import ChatLine
 from shokai.server.tables.words import told
 from shokai.texts import Say, speaker
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
-PERSON, BOT, OPEN = "person", "bot", "open"
 
-# Log entries and lines of chat that a fresh view has; older ones can be asked for.
-RECENT = 40
-# States that stay in memory, to undo without looking anything up.
-REMEMBERED = 8
-# Steps between two snapshots, at least.
-SNAPSHOT_EVERY = 25
 # The bot that takes over from somebody who left or whose time is up.
 STAND_IN = "clerk"
 # Characters of a bot's name, with its settings.
@@ -40,104 +34,21 @@ LONGEST_BOT = 80
 MESSAGES = 50
 
 
-@dataclass(frozen=True)
-class Terms:
-    """What a table was made with. The seed is nobody's business before the end."""
-
-    id: str
-    game: str
-    options: int
-    players: int
-    seats: tuple[dict[str, Any], ...]
-    host: str
-    seed: str
-    deal: str
-    created: float
-    public: bool = True
-    hurry: bool = False
-    clock: dict[str, float] | None = None
-    cards: str | None = None
-    # Tables that were made before there were several sets of cards have the first.
-    card_set: int = 1
-    record: str | None = None
-    step: int | None = None
-    rematch_of: str | None = None
-    # Whether the game counts for the ratings, and what becomes of who leaves: "lose" or "void". A table from before
-    # this was asked says nothing, and counts as games did then.
-    rated: bool | None = None
-    leavers: str = "lose"
-    # How many steps those who watch are behind while the game is on.
-    delay: int = 0
-    # Where the game begins, if a record or cards say so. Tables of earlier versions have to find out again.
-    position: str | None = None
-
-
-@dataclass
-class Chair:
-    """A seat at a table and who is on it."""
-
-    number: int
-    kind: str = OPEN
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    # The bot that plays for the person meanwhile, and whether the others put it there.
-    minded: str | None = None
-    left: bool = False
-    # After how many steps they did; 0 when the person is back.
-    left_at: int = 0
-    # How often somebody sat down here: an invitation is for the next time only.
-    generation: int = 0
-    # Whom an open seat is kept for: who played before plays again.
-    kept: str | None = None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides here, if one does."""
-        return self.bot if self.kind == BOT else self.minded
-
-
-@dataclass
-class Ask:
-    """A question to everybody who plays: may it be undone, closed, paused, may somebody have a seat."""
-
-    number: int
-    kind: str
-    # The seat that asks, or the one that is asked for.
-    seat: int
-    to: int
-    yes: set[int] = field(default_factory=set)
-    # Who would like to sit there.
-    person: str | None = None
-    name: str | None = None
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """The game's state after so many steps."""
-
-    step: int
-    text: str
-
-
-class Table:
-    """A table at one version. `apply` takes it to the next."""
+class Table(Course):
+    """A game and the people around it, at one version. `apply` takes it to the next, `after` leaves it as it is."""
 
     def __init__(self, terms: Terms) -> None:
-        self.terms = terms
-        self.title: Title = title_for(terms.game)
+        super().__init__(terms)
         self.state = GATHERING
         self.version = 0
         # The number of the last event that moved the game.
         self.at = 0
         self.updated = terms.created
         self.chairs = [Chair(i) for i in range(terms.players)]
-        self.names: list[str] = []
-        self.steps: list[Step] = []
         self.undone: list[list[Step]] = []
         self.asks: dict[int, Ask] = {}
         self.votes: dict[int, set[int]] = {}
-        self.chat: deque[dict[str, Any]] = deque(maxlen=RECENT)
+        self.chat: deque[ChatLine] = deque(maxlen=RECENT)
         # After how many steps each line of the chat was said.
         self.said_at: deque[int] = deque(maxlen=RECENT)
         # The seat that has to decide.
@@ -153,14 +64,16 @@ class Table:
         # The seat whose bot was given up.
         self.stuck: int | None = None
         self.fairness = Fairness()
+        # Whether the goal of its lesson was reached, and the lesson after some steps, as it was last looked at.
+        self.learned = False
+        self.run: tuple[list[Step], LessonRun] | None = None
         self.clients: dict[str, dict[int, int]] = {}
         clock = terms.clock
         self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
-        self._snapshot: Snapshot | None = None
-        self._match: Match | None = None
-        # The match with a move made that is being stored, to save making it twice.
-        self.ahead: Match | None = None
-        self._log: deque[dict[str, Any]] = deque(maxlen=RECENT)
+        if clock and self.clock and clock.get("per_move"):
+            self.clock.per_move = clock["bank"]
+        # The game as the events that are being taken in leave it, where somebody has made them before.
+        self._ahead: TableMatch | None = None
         for chair, told_seat in zip(self.chairs, terms.seats, strict=True):
             self._furnish(chair, told_seat)
 
@@ -169,83 +82,6 @@ class Table:
         chair.person, chair.name, chair.bot = seat.get("person"), seat.get("name", ""), seat.get("bot")
         chair.generation = 0 if chair.kind == OPEN else 1
         chair.kept = seat.get("kept")
-
-    # The game.
-
-    def begin_from(self, snapshot: Snapshot) -> None:
-        """Takes the game up from a state on the way to where it stands, which is quicker than from the beginning."""
-        if self._state_of(snapshot) is not None:
-            self._snapshot = snapshot
-
-    @property
-    def must_be_replayed(self) -> int:
-        """How many steps must be made to have the match."""
-        return 0 if self._match is not None else len(self.steps) - self.snapshot_step
-
-    @property
-    def snapshot_step(self) -> int:
-        """The step of the snapshot that the game was taken up from."""
-        return self._snapshot.step if self._snapshot else 0
-
-    @property
-    def match(self) -> Match:
-        """The game where it stands. Made when first asked for: most of what a table tells needs no game."""
-        if self._match is None:
-            # A game that has just begun was made to begin it.
-            ahead, self.ahead = self.ahead, None
-            made = ahead is not None and (ahead.first, ahead.names, ahead.steps) == (0, self.names, self.steps)
-            self._match = ahead if ahead and made else self.match_at(len(self.steps), self._snapshot)
-            self._log = deque(log_entries(self._match, self._match.first), RECENT)
-            self._match.forget(self._match.step - REMEMBERED)
-        return self._match
-
-    @property
-    def log(self) -> list[dict[str, Any]]:
-        """The last entries of the log."""
-        _ = self.match  # the log is made with it
-        return list(self._log)
-
-    def match_at(self, step: int, snapshot: Snapshot | None = None) -> Match:
-        """A match of its own where so many steps had been made."""
-        state = self._state_of(snapshot) if snapshot and snapshot.step <= step else None
-        if snapshot and state is not None:
-            match = Match.taken_up(
-                self.terms.game, state, snapshot.step,
-                seed=self.terms.seed, names=self.names, options=self.terms.options,
-            )  # fmt: skip
-        else:
-            match = self.first_match(self.names)
-            match.rewind()
-        match.repeat(self.steps[match.step : step])
-        return match
-
-    def first_match(self, names: Sequence[str]) -> Match:
-        """The game at its first decision."""
-        terms = self.terms
-        if terms.record is None and terms.cards is None:
-            return Match(
-                terms.game, terms.players, seed=terms.seed, names=names, options=terms.options, card_set=terms.card_set,
-            )  # fmt: skip
-        s, _ = read_opening(self.title, terms.position or opening(vars(terms))["position"])
-        match = Match.taken_up(terms.game, s, 0, seed=terms.seed, names=names, options=terms.options)
-        match.start_position = self.title.write_position(s, names)
-        match.deal_on()
-        return match
-
-    def _state_of(self, snapshot: Snapshot) -> State | None:
-        """The state of a snapshot; None for one of other fields, written by another version."""
-        values = json.loads(snapshot.text)
-        fields = self.title.rules.FIELDS
-        if values.keys() != {f.name for f in fields}:
-            return None
-        s = fields.new()
-        for name, value in values.items():
-            setattr(s, name, value)
-        return s
-
-    def snapshot(self) -> Snapshot:
-        """The state where the game stands, to begin from later."""
-        return snapshot_of(self.match)
 
     @property
     def bot_to_move(self) -> str | None:
@@ -257,11 +93,6 @@ class Table:
     def only_bots(self) -> bool:
         """Whether bots play for every seat."""
         return all(chair.player for chair in self.chairs)
-
-    @property
-    def turn(self) -> tuple[int, int]:
-        """Changes when a turn begins: where snapshots are taken."""
-        return turn_of(self.match)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""
@@ -281,20 +112,33 @@ class Table:
         """Why the game is none to be counted: `minded`, `seat`, `undo`."""
         return self.fairness.spoiled
 
-    @cached_property
-    def commitment(self) -> str:
-        """What is published of the seed at once."""
-        return commitment_of(self.terms.seed)
-
-    @cached_property
-    def own_cards(self) -> int:
-        """How many cards are not the printed ones; a cards file may also change how many copies there are of one."""
-        if self.terms.cards is None and self.terms.record is None:
-            return 0
-        s = self.first_match(self.title.seat_names[: self.terms.players]).state
-        return max(self.title.changed_cards(s), int(self.terms.cards is not None))
-
     # What events do.
+
+    def after(self, events: Iterable[Numbered], ahead: TableMatch | None = None) -> Self:
+        """The table once something has happened; this one stays as it is.
+
+        `ahead` is the game as the events leave it, if whoever decided on them had to find out.
+        """
+        later = self.copy()
+        later._ahead = ahead
+        later.apply(events)
+        later._ahead = None
+        return later
+
+    def copy(self) -> Self:
+        """A table that goes its own way from here."""
+        twin = super().copy()
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        # Steps that were taken back together stay together: their lists are never changed.
+        twin.undone = list(self.undone)
+        twin.asks = {number: replace(ask, yes=set(ask.yes)) for number, ask in self.asks.items()}
+        twin.votes = {seat: set(voters) for seat, voters in self.votes.items()}
+        twin.chat, twin.said_at = self.chat.copy(), self.said_at.copy()
+        twin.fairness = replace(self.fairness, spoiled=set(self.spoiled), by_bots=set(self.fairness.by_bots))
+        # What is known of a client is replaced, not changed: there may be hundreds of them.
+        twin.clients = dict(self.clients)
+        twin.clock = self.clock and replace(self.clock, left=list(self.clock.left))
+        return twin
 
     def apply(self, events: Iterable[Numbered]) -> None:
         """Takes what happened in."""
@@ -309,10 +153,10 @@ class Table:
     def _remember(self, numbered: Numbered) -> None:
         event = numbered.event
         if event.client is not None and event.number is not None:
-            numbers = self.clients.setdefault(event.client, {})
-            numbers[event.number] = numbered.sequence
+            numbers = {**self.clients.get(event.client, {}), event.number: numbered.sequence}
+            self.clients[event.client] = numbers
             if len(numbers) > MESSAGES:
-                # Not the highest: by it a message is known to be new.
+                # Not the highest: a new message is recognized by it.
                 highest = max(numbers)
                 del numbers[next(number for number in numbers if number != highest)]
 
@@ -331,9 +175,8 @@ class Table:
         chair.generation += 1
         self.votes.pop(chair.number, None)
         if self.names:
-            # From now on the game calls the seat by its new player's name, in the log of what was before, too.
-            self.names = names_for(self.title, self.chairs)
-            self._match = self.ahead = None
+            # From now on the game calls the seat by its new player's name.
+            self.rename(names_for(self.game, self.chairs))
         self._watch_clock(event.at)
 
     def _on_stand(self, event: Event) -> None:
@@ -358,7 +201,7 @@ class Table:
     def _on_play(self, event: Event) -> None:
         self.fairness.play(len(self.steps), len(event.data["steps"]), by_bot=event.person is None)
         if event.person is not None and self.actor is not None:
-            # Whoever plays is there again.
+            # A player who moves is present again.
             self.votes.pop(self.actor, None)
         self.alone = self.alone + 1 if self.only_bots else 0
         self.undone.clear()
@@ -369,34 +212,16 @@ class Table:
         self._play_on(event)
 
     def _play_on(self, event: Event) -> None:
-        steps = [Step(seat, number) for seat, number in event.data["steps"]]
-        self.steps += steps
-        if self._match is not None:
-            ahead, self.ahead = self.ahead, None
-            if ahead is not None and ahead.step == len(self.steps) and ahead.steps[-len(steps) :] == steps:
-                self._match = ahead
-            else:
-                self._match.repeat(steps)
-            self._log.extend(log_entries(self._match, self._match.step - len(steps)))
-            self._match.forget(self._match.step - REMEMBERED)
+        self.go_on([Step(seat, number) for seat, number in event.data["steps"]], self._ahead)
         self._drop_asks("undo")
         self._moved(event)
 
     def _on_undo(self, event: Event) -> None:
         self._wake_bots()
         to = event.data["to"]
-        if self._snapshot and self._snapshot.step > to:
-            # It is of moves that were taken back.
-            self._snapshot = None
         self.fairness.undo(to, len(self.steps), own_turn=self.actor == event.data["actor"])
         self.undone.append(self.steps[to:])
-        del self.steps[to:]
-        if self._match is not None and to < self._match.first:
-            self._match = None
-        elif self._match is not None:
-            self._match.back_to(to)
-            while self._log and self._log[-1]["step"] >= to:
-                self._log.pop()
+        self.go_back(to)
         self.asks.clear()
         self._moved(event)
 
@@ -408,7 +233,7 @@ class Table:
         self.state = PLAYING if actor >= 0 else OVER
         if self.state == OVER:
             self.asks.clear()
-        self._watch_clock(event.at)
+        self._watch_clock(event.at, moved=True)
 
     def _on_ask(self, event: Event) -> None:
         kind, seat, data = event.data["what"], event.data["seat"], event.data
@@ -431,7 +256,7 @@ class Table:
         else:
             del self.asks[ask.number]
             if ask.kind == "seat":
-                # The invitation is void: nobody is asked the same again and again.
+                # The invitation is void, so that nobody is asked repeatedly.
                 self.chairs[ask.seat].generation += 1
 
     def _on_vote(self, event: Event) -> None:
@@ -444,7 +269,7 @@ class Table:
         chair.minded = event.data["bot"]
         chair.left = bool(event.data.get("left"))
         if chair.left:
-            # Somebody else who sits down there later does not speak for who was replaced.
+            # Whoever sits down there later does not vote for the player who was replaced.
             chair.left_at = len(self.steps)
             # Nobody votes where the operator lets somebody be forgotten.
             if event.person is not None:
@@ -474,13 +299,20 @@ class Table:
             self.clock.pause(event.data["on"], event.at)
 
     def _on_chat(self, event: Event) -> None:
-        self.chat.append({"n": self.version, "at": round(event.at, 1), **event.data})
+        self.chat.append(cast(ChatLine, {"n": self.version, "at": round(event.at, 1), **event.data}))
         self.said_at.append(len(self.steps))
 
     def _tell(self, event: Event, said: Say) -> None:
         """What everybody at the table should know stands in the chat; `text` is for programs that know no `said`."""
-        line = {"name": "", "seat": None, "text": speaker("en").say(said), "said": told(said)}
-        self.chat.append({"n": self.version, "at": round(event.at, 1), **line})
+        line: ChatLine = {
+            "n": self.version,
+            "at": round(event.at, 1),
+            "name": "",
+            "seat": None,
+            "text": speaker("en").say(said),
+            "said": told(said),
+        }
+        self.chat.append(line)
         self.said_at.append(len(self.steps))
 
     def _on_rematch(self, event: Event) -> None:
@@ -488,42 +320,11 @@ class Table:
 
     def _on_close(self, event: Event) -> None:
         self.state, self.closed_by = CLOSED, event.data.get("by")
+        self.learned = bool(event.data.get("learned"))
         self.actor = self.rests_after = self.stuck = None
         self.asks.clear()
         self._watch_clock(event.at)
 
-    def _watch_clock(self, at: float) -> None:
+    def _watch_clock(self, at: float, moved: bool = False) -> None:
         if self.clock and self.state != GATHERING:
-            self.clock.turn(self.actor if self.bot_to_move is None else None, at)
-
-    def full_match(self) -> Match:
-        """The whole game with all its states: for records."""
-        return self.match_at(len(self.steps))
-
-
-def turn_of(match: Match) -> tuple[int, int]:
-    """Changes when a turn begins."""
-    s = match.state
-    return int(s.turn), int(getattr(s, "round", 0))
-
-
-def snapshot_of(match: Match) -> Snapshot:
-    """The state where a match stands."""
-    s = match.state
-    return Snapshot(match.step, written({f.name: getattr(s, f.name) for f in match.title.rules.FIELDS}))
-
-
-def names_for(title: Title, chairs: Sequence[Chair]) -> list[str]:
-    """Names for the record: one word each, no two alike, made from what people call themselves."""
-    names: list[str] = []
-    for chair in chairs:
-        spare = title.seat_names[chair.number]
-        word = re.sub(r'[\s:*"\[\]#,/]+', "_", chair.name.strip()).strip("_")[:20] if chair.kind == PERSON else spare
-        if not word or not word.isprintable() or word.lower() in RESERVED:
-            word = spare
-        unique, n = word, 1
-        while unique.lower() in {name.lower() for name in names}:
-            n += 1
-            unique = f"{word}{n}"
-        names.append(unique)
-    return names
+            self.clock.turn(self.actor if self.bot_to_move is None else None, at, moved)

@@ -1,16 +1,31 @@
-"""What somebody at a table is shown: the only thing that leaves a table. See docs/api.md."""
+"""What somebody at a table is shown: the only thing that leaves a table. See docs/reference/api.md."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from shokai.match.title import option_words
-from shokai.server.tables.acting import Who, can_undo, last_own
+from shokai.match.game import option_words
 from shokai.server.tables.behind import Behind, is_behind, step_behind
+from shokai.server.tables.chairs import OPEN, PERSON
 from shokai.server.tables.consent import undo_floor
 from shokai.server.tables.counting import counts
+from shokai.server.tables.deciding import Who
+from shokai.server.tables.hinting import are_allowed
+from shokai.server.tables.lessons import NOT_IN_LESSONS, told_lesson
+from shokai.server.tables.playing import can_undo, last_own
 from shokai.server.tables.rematching import kept_for
-from shokai.server.tables.table import CLOSED, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
+from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
+from shokai.server.tables.view_types import (
+    AskKind,
+    ChatLine,
+    ClockTold,
+    Leavers,
+    SayTold,
+    SeatKind,
+    TableState,
+    TableTold,
+    TableView,
+)
 from shokai.server.tables.words import told
 from shokai.texts import Say
 
@@ -25,7 +40,7 @@ def seat_seen_from(table: Table, who: Who) -> int | None:
 
 def view_of(
     table: Table, who: Who, present: set[str], seed_is_public: bool = False, behind: Behind | None = None
-) -> dict[str, Any]:
+) -> TableView:
     """The whole view."""
     seat = seat_seen_from(table, who)
     begun = bool(table.names)
@@ -42,59 +57,61 @@ def view_of(
             "host": who.person is not None and who.person == table.terms.host,
             "kept": kept_for(table, who.person),
             "behind": table.terms.delay if late else 0,
-            "can": _can(table, who, seat, present),
+            "can": [
+                one for one in _can(table, who, seat, present) if not table.terms.lesson or one not in NOT_IN_LESSONS
+            ],
         },
-        "game": game_view(match, seat) if match else None,
+        "game": match.shared_view(seat) if match else None,
         "step": match.step if match else 0,
         "question": _question(table) if seat == table.actor else None,
         "notice": _notice(table, late),
-        "sheet": told(table.title.final_lines(table.match.state, table.names)) if table.state == OVER else [],
+        "sheet": told(table.game.final_lines(table.match.state, table.names)) if table.state == OVER else [],
         "thinking": table.actor if table.bot_to_move and not late else None,
         "log": (follower.log if late else table.log) if begun else [],
         "chat": _chat(table, late),
+        "lesson": told_lesson(table, seat),
     }
 
 
-def game_view(match: Any, seat: int | None) -> dict[str, Any]:
-    """The game as a seat may see it."""
-    seen: dict[str, Any] = match.shared_view(seat)
-    return seen
-
-
-def _question(table: Table) -> Any:
+def _question(table: Table) -> SayTold | None:
     """What is asked, for whoever is asked: it may speak of what is in the hand."""
-    return told(table.title.question(table.match.state)) if table.state == PLAYING else None
+    asked: SayTold | None = told(table.game.question(table.match.state)) if table.state == PLAYING else None
+    return asked
 
 
-def _notice(table: Table, late: bool) -> Any:
+def _notice(table: Table, late: bool) -> SayTold | None:
     """Why the game stands still, for everybody; but whose turn it is, not for those who see the game later."""
+    said: Say | None = None
     if table.stuck is not None and not late:
-        return told(Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player))
-    if table.closed_by == "operator":
-        return told(Say("server-ended-by-operator"))
-    return None if table.rests_after is None else told(Say("server-bots-rest", moves=table.rests_after))
+        said = Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player)
+    elif table.closed_by == "operator":
+        said = Say("server-ended-by-operator")
+    elif table.rests_after is not None:
+        said = Say("server-bots-rest", moves=table.rests_after)
+    notice: SayTold | None = told(said)
+    return notice
 
 
-def _chat(table: Table, late: bool) -> list[dict[str, Any]]:
+def _chat(table: Table, late: bool) -> list[ChatLine]:
     """The last lines of the chat. Those who see the game later hear what was said when they see what it was about."""
     if not late:
         return list(table.chat)
     return [line for line, step in zip(table.chat, table.said_at, strict=True) if step <= step_behind(table)]
 
 
-def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> dict[str, Any]:
+def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> TableTold:
     # Clocks tell whose turn it is, and so may bots that stand in, votes and questions: not to those who see it later.
     clock = None if late else table.clock
     voters = table.voters
     return {
         "id": table.terms.id,
         "game": table.terms.game,
-        "options": option_words(table.title, table.terms.options),
+        "options": option_words(table.game, table.terms.options),
         "players": table.terms.players,
-        "state": table.state,
+        "state": cast(TableState, table.state),
         "public": table.terms.public,
         "hurry": table.terms.hurry,
-        "clock": table.terms.clock,
+        "clock": cast("ClockTold | None", table.terms.clock),
         "clock_at": round(clock.since, 2) if clock else None,
         "running": clock.running if clock else None,
         "paused": clock.paused if clock else False,
@@ -105,15 +122,16 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
         "rematch": table.rematch,
         "rematch_of": table.terms.rematch_of,
         "rated": counts(table),
-        "leavers": table.terms.leavers,
+        "leavers": cast(Leavers, table.terms.leavers),
         "delay": table.terms.delay,
+        "hints": are_allowed(table),
         "cards": table.own_cards,
         "spoiled": sorted(table.spoiled),
         "seats": [
             {
                 "seat": chair.number,
                 "name": chair.name,
-                "kind": chair.kind,
+                "kind": cast(SeatKind, chair.kind),
                 "bot": chair.bot,
                 "minded": None if late else chair.minded,
                 "left": chair.left,
@@ -127,7 +145,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
         "asks": [
             {
                 "ask": ask.number,
-                "kind": ask.kind,
+                "kind": cast(AskKind, ask.kind),
                 "seat": ask.seat,
                 "name": ask.name,
                 "yes": sorted(ask.yes),
@@ -162,6 +180,8 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
             can.append("replace")
         if table.actor == seat and seat is not None and not table.chairs[seat].minded:
             can.append("play")
+            if are_allowed(table):
+                can.append("hint")
             if can_undo(table, [seat]):
                 can.append("undo")
             if table.undone:

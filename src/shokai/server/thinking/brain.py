@@ -11,20 +11,23 @@ import random
 from collections import OrderedDict
 from typing import Any
 
-from shokai.bots import Bot, bot_for, canonical, is_code
+from shokai.bots import Bot, bot_for, canonical, is_code, is_local
 from shokai.bots.asking import dismiss
+from shokai.bots.levels import QUICK
 from shokai.engine.engine import engine_for
+from shokai.match.game import game_for
 from shokai.match.seat import Seat
-from shokai.match.title import title_for
 from shokai.server.thinking.inside import die_with_parent as _die_with_parent
 from shokai.server.thinking.inside import say, take_questions
 from shokai.texts import Refusal, Say
 
+# What is said about a bot that reads a file.
+NO_FILES = Say("server-bot-setting", setting="file", settings=("temperature", "seconds", "iterations"))
 # How much lower than the server's its priority is.
 NICE = 5
 
 # What bots are allowed as long as nothing is compiled for them.
-_MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5"}
+_MODEST = {"heuristic": "heuristic:turns=20", "search": "search:seconds=0.5", "master": "network"}
 # Bots kept for their next decision, because they may go on with the tree of the last one. They notice by themselves if
 # the position does not follow from it. A tree takes up to 80 MB, so there are not many.
 _KEPT = 3
@@ -58,26 +61,32 @@ class Bots:
 def modest(bot: str, compiled: bool) -> str:
     """A bot's name, or a quicker one where it would have to think interpreted."""
     name = canonical(bot)
-    return name if compiled else _MODEST.get(name.partition(":")[0], name)
+    if compiled:
+        return name
+    kind, _, setting = name.partition(":")
+    return QUICK[int(setting) - 1] if kind == "level" else _MODEST.get(kind, name)
 
 
 def answer(job: dict[str, Any], bots: Bots) -> dict[str, Any]:
     """The move for a seat that has to decide."""
-    if is_code(job["bot"]):
-        # Refused wherever a bot is named; what a database holds all the same is not run either.
-        raise Refusal(Say("server-no-programs"))
+    if is_local(job["bot"]):
+        # Refused wherever a bot is named; what a database holds all the same is not run or read either.
+        raise Refusal(Say("server-no-programs") if is_code(job["bot"]) else NO_FILES)
+    from shokai.bots import compiling
     from shokai.bots.thinker import is_compiled
 
-    title = title_for(job["game"])
-    engine = engine_for(title.rules, "python")
+    game = game_for(job["game"])
+    engine = engine_for(game.rules, "python")
     known = engine.fields.new()
     for name, value in job["known"].items():
         setattr(known, name, value)
-    seat = Seat(title, engine, job["seat"], known)
+    seat = Seat(game, engine, job["seat"], known)
     if len(seat.legal) == 1:
         return {"move": seat.legal[0]}
     compiled = is_compiled(job["game"])
-    if not compiled:
+    if compiled and canonical(job["bot"]).partition(":")[0] in ("master", "level"):
+        compiled = compiling.is_compiled(job["game"])
+    elif not compiled:
         # Somebody may be compiling right now.
         is_compiled.cache_clear()
     bot = bots.get(modest(job["bot"], compiled), job)

@@ -11,6 +11,7 @@ from typing import Any
 from shokai.server.http.buckets import Buckets
 from shokai.server.live.hub import Hub
 from shokai.server.metrics import BOT_FAILURES, BOTS_GIVEN_UP
+from shokai.server.tables.deciding import Outcome
 from shokai.server.thinking.pool import BotFailed
 
 log = logging.getLogger("shokai.bots")
@@ -63,7 +64,7 @@ class Failures:
         async with live.lock:
             table = live.table
             while table.bot_to_move is not None and at in (None, table.at):
-                if await self._hub.add(live, table.at, [("stuck", {"seat": table.actor})]):
+                if await self._hub.add(live, table.at, Outcome([("stuck", {"seat": table.actor})])):
                     BOTS_GIVEN_UP.inc()
                     log.warning("a bot is given up", extra={"table": id, "bot": table.chairs[table.actor or 0].player})
                     return

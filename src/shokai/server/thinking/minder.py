@@ -16,7 +16,8 @@ from typing import Any
 from shokai.server.live.hub import Hub
 from shokai.server.live.memory import Live
 from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
-from shokai.server.tables.acting import played
+from shokai.server.tables.deciding import Outcome
+from shokai.server.tables.playing import played
 from shokai.server.tables.table import PLAYING, STAND_IN, Table
 from shokai.server.thinking.failing import Failures
 from shokai.server.thinking.pool import BotFailed, Place, Pool
@@ -43,6 +44,8 @@ class Minder:
         self._again: set[str] = set()
         # Tables whose clock has run down.
         self._falling: set[str] = set()
+        # Where the search for such tables goes on.
+        self._fallen_to = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._failures = Failures(hub)
         self._watch: asyncio.Task[None] | None = None
@@ -86,7 +89,9 @@ class Minder:
                 # Those that wait here for their turn are no news.
                 for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy)):
                     self.due(id)
-                for id in await self._hub.store.fallen(time.time()):
+                fallen = await self._hub.store.fallen(time.time(), self._fallen_to, FOUND)
+                self._fallen_to = fallen[-1] if len(fallen) == FOUND else ""
+                for id in fallen:
                     self._let_fall(id)
             except Exception:
                 self._failures.log("", "looking for bots that have to move", exc_info=True)
@@ -155,7 +160,7 @@ class Minder:
             async with live.lock:
                 # Somebody may have taken the seat back, or undone something. Chat does not matter.
                 while not made and live.table.at == at and live.table.bot_to_move == bot:
-                    made = await self._hub.add(live, at, [("play", _checked(live.table, move))])
+                    made = await self._hub.add(live, at, _checked(live.table, move))
         except BotFailed as failure:
             # As long as the move is ours, nobody else tries it at once.
             await self._failures.of_bot(id, at, failure)
@@ -174,7 +179,7 @@ class Minder:
     async def _rest(self, live: Live) -> bool:
         """Lets the bots of a table wait for somebody; False when something happened meanwhile. Hold the lock."""
         moves = live.table.alone
-        rests = await self._hub.add(live, live.table.at, [("rest", {"moves": moves})])
+        rests = await self._hub.add(live, live.table.at, Outcome([("rest", {"moves": moves})]))
         if rests:
             TABLES_RESTED.inc()
             log.info("bots rest: nobody else plays", extra={"table": live.table.terms.id, "moves": moves})
@@ -202,7 +207,8 @@ class Minder:
             table = live.table
             falls = table.clock.falls_at() if table.clock else None
             if table.state == PLAYING and falls is not None and falls < time.time() and table.actor is not None:
-                await self._hub.add(live, table.at, [("mind", {"seat": table.actor, "bot": STAND_IN, "late": True})])
+                late = {"seat": table.actor, "bot": STAND_IN, "late": True}
+                await self._hub.add(live, table.at, Outcome([("mind", late)]))
 
 
 def _thinks_for(table: Table) -> str:
@@ -211,7 +217,7 @@ def _thinks_for(table: Table) -> str:
     return table.chairs[table.actor].person or table.terms.host
 
 
-def _checked(table: Table, move: int) -> dict[str, Any]:
+def _checked(table: Table, move: int) -> Outcome:
     """A bot's move, if it is one."""
     try:
         return played(table, move)
@@ -245,8 +251,8 @@ def job_for(table: Table, bot: str) -> dict[str, Any]:
     """What a thinking process is told: the table as the seat knows it, and nothing else."""
     match = table.match
     assert table.actor is not None
-    known = match.engine.hidden(match.state, table.actor)
-    fields = table.title.rules.FIELDS
+    known = match.engine.lists(match.engine.hidden(match.history.state, table.actor))
+    fields = table.game.rules.FIELDS
     return {
         "game": table.terms.game,
         "seat": table.actor,

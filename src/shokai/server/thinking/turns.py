@@ -23,6 +23,8 @@ from shokai.texts import Refusal
 
 # Seconds that a thought is expected to take, until it is known: a quick bot's, and that of a search without a time set.
 QUICK, SEARCH = 0.005, 1.0
+# Levels that search, for a part of a second.
+SLOW_LEVELS = ("level:6",)
 # People whose time is remembered before those are forgotten whose time has passed.
 MANY = 1_000
 
@@ -32,9 +34,11 @@ def is_quick(bot: str) -> bool:
 
     >>> is_quick("clerk"), is_quick("merchant"), is_quick(" search:iterations=9"), is_quick("unheard of")
     (True, False, False, True)
+    >>> is_quick("beginner"), is_quick("level:6")
+    (True, False)
     """
     try:
-        return canonical(bot).partition(":")[0] != "search"
+        return canonical(bot).partition(":")[0] not in ("search", "master") and canonical(bot) not in SLOW_LEVELS
     except Refusal:
         # What nobody knows fails at once.
         return True

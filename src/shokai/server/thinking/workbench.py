@@ -20,13 +20,14 @@ from typing import Any
 
 from shokai.engine.engine import CHANCE
 from shokai.games import GAMES
+from shokai.match.game import Step, option_words
 from shokai.match.match import Match
 from shokai.match.record import read_record, verify
-from shokai.match.title import Step, option_words
+from shokai.server.tables.course import RECENT, SNAPSHOT_EVERY, Course, Snapshot, snapshot_of, turn_of
 from shokai.server.tables.diff import difference
 from shokai.server.tables.logbook import log_entries
 from shokai.server.tables.openings import opening
-from shokai.server.tables.table import RECENT, SNAPSHOT_EVERY, Snapshot, Table, Terms, snapshot_of, turn_of
+from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import told
 from shokai.server.thinking.inside import die_with_parent, say, take_questions
 from shokai.texts import Refusal
@@ -46,12 +47,10 @@ def _json(value: Any) -> bytes:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "replace")
 
 
-def _table(job: dict[str, Any]) -> Table:
-    """A table with as much of its past as the job tells."""
-    terms = job["terms"]
-    table = Table(Terms(**{**terms, "seats": tuple(terms["seats"])}))
-    table.names, table.steps = job["names"], [Step(seat, number) for seat, number in job["steps"]]
-    return table
+def _course(job: dict[str, Any]) -> Course:
+    """The game of a table with as much of its past as the job tells."""
+    terms = Terms(**{**job["terms"], "seats": tuple(job["terms"]["seats"])})
+    return Course(terms, job["names"], [Step(seat, number) for seat, number in job["steps"]])
 
 
 def _snapshot(job: dict[str, Any]) -> Snapshot | None:
@@ -63,7 +62,7 @@ def look(job: dict[str, Any]) -> bytes:
     match, brief = read_record(job["record"]), job["brief"]
     step = match.step if job["step"] is None else min(job["step"], match.step)
     seat = None if job["seat"] is None or job["seat"] >= match.players else job["seat"]
-    seen = [match.at(at).shared_view(seat) for at in range(step, min(step + job["ahead"], match.step) + 1)]
+    seen = [match.at(at).view(seat) for at in range(step, min(step + job["ahead"], match.step) + 1)]
     return _json(
         {
             "step": step,
@@ -71,11 +70,11 @@ def look(job: dict[str, Any]) -> bytes:
             "game": seen[0],
             "next": [difference(before, after) for before, after in pairwise(seen)],
             "names": match.names,
-            "options": option_words(match.title, match.options),
+            "options": option_words(match.kind, match.options),
             "players": match.players,
             "over": match.over,
             "log": [] if brief else log_entries(match, 0),
-            "sheet": told(match.title.final_lines(match.state, match.names)) if match.over and not brief else [],
+            "sheet": told(match.kind.final_lines(match.state, match.names)) if match.over and not brief else [],
             "curves": {} if brief else match.figures_over_time(),
             "movers": [] if brief else [None if s.seat == CHANCE else s.seat for s in match.steps],
         }
@@ -84,23 +83,23 @@ def look(job: dict[str, Any]) -> bytes:
 
 def history(job: dict[str, Any]) -> bytes:
     """The game of a table as a seat saw it after so many steps, and the last entries of its log."""
-    table = _table(job)
-    match = table.match_at(job["step"], _snapshot(job))
+    course = _course(job)
+    match = course.match_at(job["step"], _snapshot(job))
     seen = match.shared_view(job["seat"])
     seen["moves"] = []
-    log = log_entries(match, match.first)[-RECENT:]
-    return _json({"step": job["step"], "steps": len(table.steps), "game": seen, "log": log})
+    log = log_entries(match, match.history.first)[-RECENT:]
+    return _json({"step": job["step"], "steps": len(course.steps), "game": seen, "log": log})
 
 
 def log(job: dict[str, Any]) -> bytes:
     """The log of a table from a step on."""
-    table = _table(job)
-    return _json(log_entries(table.match_at(len(table.steps), _snapshot(job)), job["since"]))
+    course = _course(job)
+    return _json(log_entries(course.match_at(len(course.steps), _snapshot(job)), job["since"]))
 
 
 def record(job: dict[str, Any]) -> bytes:
     """The record of a table, its seed in it."""
-    return _table(job).full_match().record(secret=True).encode()
+    return _course(job).full_match().record(secret=True).encode()
 
 
 def verified(job: dict[str, Any]) -> bytes:
@@ -112,14 +111,14 @@ def verified(job: dict[str, Any]) -> bytes:
 
 def snapshots(job: dict[str, Any]) -> bytes:
     """Snapshots of the next steps of a table's game, where turns begin."""
-    table = _table(job)
-    match = table.match_at(0, None) if job.get("snapshot") is None else table.match_at(job["from"], _snapshot(job))
+    course = _course(job)
+    match = course.match_at(0, None) if job.get("snapshot") is None else course.match_at(job["from"], _snapshot(job))
     made: list[Snapshot] = []
     last = match.step
-    for step in table.steps[match.step : match.step + SNAPSHOT_STEPS]:
+    for step in course.steps[match.step : match.step + SNAPSHOT_STEPS]:
         turn = turn_of(match)
-        match.repeat([step])
-        match.forget(match.step)
+        match.history.make(step)
+        match.history.forget(match.step)
         if match.step >= last + SNAPSHOT_EVERY and turn_of(match) != turn:
             made.append(snapshot_of(match))
             last = match.step

@@ -21,8 +21,7 @@ from typing import Any
 
 from shokai.match.numbers import is_number
 from shokai.server.metrics import WORK_KILLED, WORK_SECONDS
-from shokai.server.tables.acting import refuse
-from shokai.server.tables.words import understood
+from shokai.server.tables.words import refuse, understood
 from shokai.server.thinking.child import CannotStart, Child, Lost, Process
 from shokai.texts import Refusal, Say
 

@@ -4,7 +4,7 @@
 
 server-blocked = Der Betreiber dieses Servers hat dich gesperrt.
 server-blocked-address = Der Betreiber dieses Servers hat deine Adresse gesperrt.
-server-ended-by-operator = Der Betreiber dieses Servers hat diesen Tisch beendet.
+server-ended-by-operator = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 
 ## What the operator is told
 
@@ -13,21 +13,21 @@ server-admin-too-many-tokens = Von deiner Adresse kamen zu viele falsche Tokens.
 server-admin-no-such-person = Es gibt niemanden mit der Kennung oder dem Namen „{ $person }“.
 server-admin-several-people = Mehrere Leute heißen „{ $person }“. Gib die Kennung an.
 server-admin-bad-search = Ein Suchtext hat höchstens { $longest } Zeichen, die sich alle anzeigen lassen.
-server-admin-no-such-state = Es gibt keinen Zustand „{ $state }“. Es gibt: { $states }.
-server-admin-no-such-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $games }.
-server-admin-bad-address = „{ $address }“ ist weder eine Adresse noch ein Netz. Solche sind 192.0.2.7, 192.0.2.0/24 und 2001:db8::/32.
+server-admin-no-such-state = Den Zustand „{ $state }“ gibt es nicht. Zur Wahl stehen: { $states }.
+server-admin-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
+server-admin-bad-address = „{ $address }“ ist weder eine Adresse noch ein Netz. Beispiele: 192.0.2.7, 192.0.2.0/24 und 2001:db8::/32.
 server-admin-blocks-you = { $address } würde dich selbst aussperren: Dieser Rechner oder deine eigene Adresse gehört dazu. Wenn du es so meinst, nimm --force.
 
 ## Commands
 
-cli-admin-help = sich um einen Server kümmern: um seine Leute, seine Tische und darum, wer gesperrt ist
+cli-admin-help = einen Server verwalten: seine Leute, seine Tische und wer gesperrt ist
 cli-admin-people-help = Leute auflisten
 cli-admin-tables-help = Tische auflisten
 cli-admin-person-help = eine Person und ihre Tische zeigen
 cli-admin-block-help = eine Person, eine Adresse oder ein Netz sperren, oder auflisten, wer gesperrt ist
 cli-admin-unblock-help = eine Person, eine Adresse oder ein Netz wieder zulassen
-cli-admin-end-help = einen Tisch schließen, was dort auch geschieht
-cli-admin-delete-help = eine Person für immer vergessen: ihr Konto, ihre eigenen Tische, ihren Namen an anderen Tischen und was sie gesagt hat
+cli-admin-end-help = einen Tisch schließen, egal was dort gerade geschieht
+cli-admin-delete-help = eine Person endgültig löschen: ihr Konto, ihre eigenen Tische, ihren Namen an anderen Tischen und was sie gesagt hat
 cli-admin-export-help = was der Server von einer Person hat, in eine Datei schreiben, die „shokai import“ annimmt
 cli-admin-busy-help = zeigen, womit ein laufender Server beschäftigt ist, seine Grenzen, und wer ihnen nahe ist
 server-help-admin-token = was der Betreiber wissen muss, um die Verwaltungsseite und „shokai admin busy“ zu benutzen, mindestens 16 Zeichen; sonst gibt es keine Verwaltungsseite
@@ -42,11 +42,11 @@ admin-help-search = nur Leute, in deren Namen oder Kennung das vorkommt
 admin-help-blocked = nur Leute, die gesperrt sind
 admin-help-search-tables = nur Tische, in deren Kennung das vorkommt oder im Namen von jemandem dort
 admin-help-state = gathering, playing, over oder closed
-admin-help-host = nur Tische, die diese Person aufgemacht hat
+admin-help-host = nur Tische, die diese Person eröffnet hat
 admin-help-at = nur Tische dieser Person
 admin-help-failing = nur Tische, deren Bot versagt
 admin-help-force = auch wenn es diesen Rechner aussperrt
-admin-help-yes = nicht fragen, ob es so gemeint ist
+admin-help-yes = nicht nachfragen
 admin-help-with-running = auch Tische, die nicht zu Ende sind, mit den Startwerten (Seeds) ihrer Partien
 admin-help-server = die Adresse des Servers; sonst http://127.0.0.1:8000
 admin-column-id = Kennung
@@ -62,34 +62,49 @@ admin-column-seats = Plätze
 admin-account = Konto
 admin-guest = Gast
 admin-is-blocked = gesperrt
-admin-state-gathering = sammelt sich
-admin-state-playing = spielt
+admin-state-gathering = wartet
+admin-state-playing = läuft
 admin-state-over = zu Ende
 admin-state-closed = geschlossen
-admin-days = { $n } Tage
-admin-hours = { $n } Stunden
+admin-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+admin-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+}
 admin-minutes = { $n } min
-admin-person = Hier seit { $since }, { $games } gewertete Partien, { $tokens } Tokens.
+admin-person = Hier seit { $since }; gewertete Partien: { $games }, Zugangsschlüssel: { $tokens }.
 admin-listed = { $total } insgesamt, Seite { $page } von { $pages }.
 admin-blocked = { $who } ist gesperrt.
 admin-unblocked = { $who } ist nicht mehr gesperrt.
 admin-was-blocked = { $who } war schon gesperrt.
 admin-was-not-blocked = { $who } war nicht gesperrt.
-admin-blocked-in-all = { $people } Leute und { $addresses } Adressen sind gesperrt.
+admin-blocked-in-all = Gesperrt sind { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+} und { $addresses ->
+    [one] 1 Adresse
+   *[other] { $addresses } Adressen
+}.
 admin-ended = Der Tisch { $table } ist geschlossen.
 admin-was-over = Der Tisch { $table } war schon zu Ende. Nichts wurde geändert.
-admin-will-delete = { $who } wird für immer vergessen. Eigene Tische, die gelöscht werden: { $deleted }. Tische anderer, an denen daraus „somebody who left“ wird: { $kept }.
+admin-will-delete = { $who } wird endgültig gelöscht. Eigene Tische, die gelöscht werden: { $deleted }. Tische anderer, an denen daraus „somebody who left“ wird: { $kept }.
 admin-sure = Tippe „ja“, um fortzufahren:
 admin-yes = ja
 admin-nothing-deleted = Nichts wurde gelöscht.
-admin-deleted = { $who } ist vergessen. Gelöschte Tische: { $deleted }. Tische, die ohne den Namen bleiben: { $kept }. Geleerte Chatzeilen: { $chat }. Gelöschte Tokens: { $tokens }.
+admin-deleted = { $who } ist gelöscht. Gelöschte Tische: { $deleted }. Tische, die ohne den Namen bleiben: { $kept }. Geleerte Chatzeilen: { $chat }. Gelöschte Zugangsschlüssel: { $tokens }.
 admin-tables-deleted = gelöscht
 admin-tables-kept = geblieben
-admin-left-out = { $tables } Tische sind nicht zu Ende und fehlen darin. Mit --with-running sind sie dabei, samt ihren Startwerten (Seeds).
+admin-left-out = { $tables ->
+    [one] 1 Tisch ist nicht zu Ende und fehlt darin. Mit --with-running ist er dabei, samt seinem Startwert (Seed).
+   *[other] { $tables } Tische sind nicht zu Ende und fehlen darin. Mit --with-running sind sie dabei, samt ihren Startwerten (Seeds).
+}
 admin-has-seeds = { $path } enthält die Startwerte (Seeds) laufender Partien: Wer sie liest, kennt alle Karten, die noch kommen. Gib die Datei nicht weiter, bevor sie zu Ende sind.
 admin-needs-token = Ein laufender Server antwortet nur seinem Betreiber: Setze SHOKAI_ADMIN_TOKEN auf das Token, das der Server hat.
 admin-bad-server = „{ $server }“ ist keine Adresse eines Servers. Sie lautet http://NAME:PORT oder https://NAME.
-admin-no-answer = { $server } sagt nichts: { $why }.
+admin-no-answer = { $server } gibt keine Auskunft: { $why }.
 admin-busy-tables-in-memory = Tische im Speicher
 admin-busy-connections = Offene Verbindungen
 admin-busy-thinking = Denkprozesse bei der Arbeit
@@ -102,16 +117,16 @@ admin-busy-database-bytes = Größe der Datenbank (Bytes)
 admin-busy-database-seconds = Antwort der Datenbank (Sekunden)
 admin-bot-fails = Versagt: { $bot } am Tisch { $table }, { $failures }-mal hintereinander
 admin-refused = Abgelehnt „{ $code }“: { $n }
-admin-limit = Grenze „{ $name }“: { $per_second } in der Sekunde, { $at_once } auf einmal
+admin-limit = Grenze „{ $name }“: { $per_second } pro Sekunde, kurzzeitig bis zu { $at_once }
 admin-most = Höchstens { $most } von „{ $name }“
 
 ## The admin page
 
-page-admin = Den Server verwalten
+page-admin = Serververwaltung
 page-admin-token = Das Token des Betreibers
-page-admin-token-about = Es ist das aus SHOKAI_ADMIN_TOKEN. Dieser Tab vergisst es, wenn er geschlossen wird.
+page-admin-token-about = Du findest es in SHOKAI_ADMIN_TOKEN. Dieser Tab vergisst es, wenn er geschlossen wird.
 page-admin-enter = Anmelden
-page-admin-leave = Token vergessen
+page-admin-leave = Abmelden
 page-admin-none = Dieser Server hat kein Token des Betreibers, also gibt es keine Verwaltungsseite. Siehe SHOKAI_ADMIN_TOKEN.
 page-admin-people = Leute
 page-admin-tables = Tische
@@ -126,17 +141,23 @@ page-admin-before = Zurück
 page-admin-next = Weiter
 page-admin-block = Sperren
 page-admin-unblock = Entsperren
-page-admin-end = Beenden
+page-admin-end = Schließen
 page-admin-export = Exportieren
 page-admin-export-running = Mit laufenden Partien exportieren
 page-admin-delete = Löschen
 page-admin-sure = Wirklich?
 page-admin-not = Nein
 page-admin-who = Person, Adresse oder Netz
-page-admin-events = { $n } Ereignisse
+page-admin-events = { $n ->
+    [one] 1 Ereignis
+   *[other] { $n } Ereignisse
+}
 page-admin-fails = Bot hat { $n }-mal versagt
-page-admin-tables-of = { $n } Tische
+page-admin-tables-of = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+}
 page-admin-limits = Grenzen
 page-admin-refused = Abgelehnt
 page-admin-addresses = Verbindungen nach Adresse
-page-admin-renew = Erneuern
+page-admin-renew = Aktualisieren

@@ -22,18 +22,18 @@ arena-worker-died = Der Prozess mit der Partie { $key } ({ $bots }) ist zweimal 
 
 cli-arena-help = Bots gegeneinander spielen lassen, mit gleichen Karten und von jedem Platz aus, und sagen, wie sicher das Ergebnis ist
 arena-help-bots = die Bots. Einer: gegen Kopien seiner selbst. Zwei: der erste gegen Kopien des zweiten auf allen anderen Plätzen. So viele wie Spieler: alle an einem Tisch. Mehr: alle Zusammenstellungen treffen aufeinander, für Wertungszahlen. Zur Wahl stehen { $bots } oder eine Stufe: { $levels }; Einstellungen folgen nach einem Doppelpunkt, etwa search:seconds=2
-arena-help-players = Plätze an einem Tisch (sonst einer für jeden Bot, soweit das Spiel Plätze hat)
-arena-help-blocks = Zahl der Blöcke (sonst 20); ein Block ist einmal Austeilen, gespielt einmal in jeder Drehung der Plätze
+arena-help-players = Plätze an einem Tisch (Standard: einer für jeden Bot, soweit das Spiel Plätze hat)
+arena-help-blocks = Zahl der Blöcke (Standard: 20); ein Block ist einmal Austeilen, gespielt einmal in jeder Drehung der Plätze
 arena-help-until-sure = spielen, bis sicher ist, dass der erste Bot nicht nur seinen gerechten Anteil gewinnt
-arena-help-at-most = Höchstzahl der Blöcke für --until-sure (sonst 500)
+arena-help-at-most = höchste Zahl der Blöcke für --until-sure (Standard: 500)
 arena-help-executor = wo gespielt wird: local (Prozesse dieses Rechners) oder ray (ein Ray-Cluster)
-arena-help-workers = Zahl der Prozesse (sonst einer für jeden Prozessor)
+arena-help-workers = Zahl der Prozesse (Standard: einer für jeden Prozessor)
 arena-help-report = einen Bericht mit Schaubildern in diese Datei schreiben
 arena-help-keep = mehr aufheben als Ergebnisse: „records“ schreibt jede Partie als .shokai-Datei neben ihr Ergebnis, für replay und analyse
-arena-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (sonst { $most }); sie zählt als unentschieden
-arena-help-results = Ordner für die Ergebnisse (sonst SHOKAI_ARENA oder der Datenordner des Benutzers); ein Turnier geht weiter, wo es aufgehört hat, und mehrere Rechner können sich eines teilen
+arena-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (Standard: { $most }); sie zählt als unentschieden
+arena-help-results = Ordner für die Ergebnisse (Standard: SHOKAI_ARENA oder der Datenordner des Benutzers); ein Turnier geht weiter, wo es aufgehört hat, und mehrere Rechner können sich eines teilen
 arena-help-sanity = dazu ein Spiegelspiel (der erste Bot gegen sich selbst) und eine Gegenprobe (gegen random)
-arena-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus (sonst 0)
+arena-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus (Standard: 0)
 
 ## Figures
 
@@ -59,23 +59,23 @@ arena-title = { $game }, { $players } Spieler: { $games ->
    *[other] { $blocks } Blöcken
 }, { NUMBER($seconds, maximumFractionDigits: 1) } s
 arena-column-share = Siege
-arena-column-interval = 95 %
+arena-column-interval = 95-%-KI
 arena-column-margin = Vorsprung
 arena-column-points = Punkte
 arena-column-p50 = p50
 arena-column-p95 = p95
 arena-column-rating = Wertung
-arena-column-uncertainty = 95 %
+arena-column-uncertainty = 95-%-KI
 arena-verdict = { $verdict ->
     [better] { $bot } ist besser als { $other }
     [worse] { $bot } ist schlechter als { $other }
     [more] { $bot } gewinnt mehr als seinen Teil
     [less] { $bot } gewinnt weniger als seinen Teil
-   *[unsure] Über { $bot } ist noch nichts sicher
-}: Anteil an den Siegen { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, gerecht wären { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } (95 %: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+   *[unsure] Noch kein signifikantes Ergebnis für { $bot }
+}: Anteil an den Siegen { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, gerecht wären { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } (95-%-KI: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 arena-stopped = { $reason ->
-    [sure] Nach { $blocks } Blöcken beendet, weil es sicher war.
-    [most] Nach { $blocks } Blöcken beendet, mehr waren nicht erlaubt; sicher ist es nicht.
+    [sure] Nach { $blocks } Blöcken mit signifikantem Ergebnis beendet.
+    [most] An der Grenze von { $blocks } Blöcken ohne signifikantes Ergebnis beendet.
    *[blocks] Alle { $blocks } Blöcke sind gespielt.
 }
 arena-interval = { $method ->
@@ -84,11 +84,11 @@ arena-interval = { $method ->
 }
 arena-seats-title = Siegesanteil nach Platz
 arena-ratings-title = Wertungszahlen
-arena-check-mirror = Spiegelspiel: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $games } Partien gegen sich selbst (95 %: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
+arena-check-mirror = Spiegelspiel: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $games } Partien gegen sich selbst (95-%-KI: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
     [yes] So soll es sein.
    *[no] So sollte es nicht sein: Irgendetwas bevorzugt einen von zwei gleichen Bots. In einem von zwanzig Fällen ist das Zufall; versuche es mit einem anderen --seed.
 }
-arena-check-sanity = Gegenprobe: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $games } Partien gegen random (95 %: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
+arena-check-sanity = Gegenprobe: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $games } Partien gegen random (95-%-KI: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
     [yes] So soll es sein.
    *[no] Er schlägt nicht sicher einen Bot, der zufällig spielt.
 }
@@ -153,28 +153,28 @@ arena-report-played = { $fresh } Partien wurden für diesen Bericht gespielt, { 
 arena-report-spent = { NUMBER($seconds, maximumFractionDigits: 1) } s nach der Uhr; { NUMBER($playing, maximumFractionDigits: 1) } s Spielzeit aller Partien zusammen.
 
 arena-report-shares = Siegesanteil
-arena-report-shares-note = Jedes Schiff ist ein Bot, sein Ort der Anteil der Partien, die einer seiner Plätze gewinnt; ein geteilter erster Platz zählt in Teilen. In seinem Kielwasser liegt mit 95 % die Wahrheit. Die gestrichelte Linie ist, was jeder gewänne, wenn alle gleich wären.
-arena-report-growth = Wie es dazu kam
+arena-report-shares-note = Jedes Schiff ist ein Bot, sein Ort der Anteil der Partien, die einer seiner Plätze gewinnt; ein geteilter erster Platz zählt in Teilen. Das Kielwasser ist das 95-%-Konfidenzintervall. Die gestrichelte Linie ist, was jeder gewänne, wenn alle gleich wären.
+arena-report-growth = Konvergenz
 arena-report-growth-note = Der Anteil nach jedem Block. Das Band ist eine Konfidenzfolge für den ersten Bot: Dass die Wahrheit je außerhalb liegt, hat höchstens 5 % Wahrscheinlichkeit, so oft man auch hinsieht.
 arena-report-cloth = Block für Block
 arena-report-cloth-note = Eine Spalte ist einmal Austeilen, eine Zeile der Platz, von dem aus der erste Bot spielte; je kräftiger die Farbe, desto mehr gewann er. Zeilen einer Farbe erzählen vom Platz, Spalten einer Farbe von den Karten.
 arena-report-margins = Vorsprung
 arena-report-margins-note = Punkte vor dem Besten der anderen oder hinter ihm. Die Marke ist der Mittelwert.
 arena-report-times = Bedenkzeit
-arena-report-times-note = Jeder Schritt ist zehnmal so lang; Entscheidungen ohne Wahl sind weggelassen. Die Nadeln sind die mittlere (p50) und die, die nur eine von zwanzig übertrifft (p95).
+arena-report-times-note = Logarithmische Skala; Entscheidungen ohne Wahl sind weggelassen. Die Nadeln markieren den Median (p50) und das 95. Perzentil (p95).
 arena-report-seats = Plätze
 arena-report-seats-note = Siegesanteil von jedem Platz aus und Punkte im Schnitt. Jeder Bot spielt jede Kartenverteilung von jedem Platz aus, darum hilft der Vorteil eines Platzes niemandem.
 arena-report-ratings = Wertungszahlen
-arena-report-ratings-note = Wertungszahlen nach Plackett-Luce (OpenSkill) aus allen Rängen aller Partien, mit 95 %. Alle beginnen bei 25.
-arena-report-pairs = Wer vor wem lag
+arena-report-ratings-note = Wertungszahlen nach Plackett-Luce (OpenSkill) aus allen Rängen aller Partien, mit 95-%-Konfidenzintervall. Alle beginnen bei 25.
+arena-report-pairs = Direkter Vergleich
 arena-report-pairs-note = Wie oft der Bot der Zeile vor dem Bot der Spalte lag; gleiche Ränge zählen halb.
 arena-report-figures = Alle Zahlen
-arena-report-figures-note = Der Vorsprung ist der Abstand zum Besten der anderen, mit 95 % für seinen Mittelwert.
+arena-report-figures-note = Der Vorsprung ist der Abstand zum Besten der anderen, mit 95-%-Konfidenzintervall für den Mittelwert.
 arena-report-checks = Proben
 arena-report-checks-note = Ein Bot muss gegen sich selbst seinen gerechten Anteil gewinnen und gegen einen, der zufällig spielt, mehr.
 arena-report-errors = Fehler
 arena-report-errors-note = Für einen Bot, der versagt, spielt bis zum Ende der Partie ein zufälliger weiter, und die Partie zählt.
-arena-report-colophon = Wie es gemacht wurde
+arena-report-colophon = Diesen Bericht reproduzieren
 arena-report-colophon-note = Der gleiche Befehl ergibt wieder die gleichen Partien, außer wenn Bots nach der Uhr denken. Was gespielt ist, wird nicht noch einmal gespielt.
 arena-colophon-command = Befehl
 arena-colophon-interval = Intervalle

@@ -6,6 +6,7 @@ no-insight = Dieser Bot muss wissen, was in „{ $game }“ wie viel wert ist, u
 no-observation = „{ $game }“ hat Geheimnisse und keine eigene Beobachtung: lernenden Programmen lässt es sich nicht zeigen.
 bot-has-no-settings = Der Bot „{ $bot }“ hat keine Einstellungen, darum passt „{ $settings }“ nicht.
 bot-needs-command = Der Bot „{ $bot }“ braucht nach einem Doppelpunkt einen Befehl, zum Beispiel „{ $bot }:python3 examples/bot.py“.
+bot-needs-file = Der Bot „{ $bot }“ braucht nach „file=“ den Pfad eines Netzes.
 no-such-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“. Einstellungen: { $settings }.
 setting-twice = Die Einstellung „{ $setting }“ des Bots „{ $bot }“ steht zweimal da.
 bad-setting = „{ $text }“ passt nicht zur Einstellung „{ $setting }“ des Bots „{ $bot }“: Nötig ist eine Zahl von { $low } bis { $high }.
@@ -16,6 +17,7 @@ own-bot-no-class = Im Modul „{ $module }“ gibt es kein „{ $name }“. Klas
 own-bot-no-bot = „{ $name }“ in „{ $module }“ ergibt keinen Bot: Das ist ein Objekt mit einer Methode choose(seat), die etwas aus seat.legal zurückgibt.
 own-bot-takes-others = „{ $name }“ lässt sich nicht mit einem Startwert und diesen Einstellungen herstellen: { $why }. Der Konstruktor nimmt einen seed oder nichts, dazu die Einstellungen mit ihren Namen.
 own-bot-broke = „python:{ $bot }“ lässt sich nicht herstellen: { $error } ({ $where }). Probiere es erst in Python aus.
+no-such-program = Das Programm „{ $program }“ gibt es nicht; es lässt sich nicht starten.
 bad-bot-seconds = { $variable } ist „{ $text }“, sollte aber eine Zahl von { $low } bis { $high } sein, in Sekunden.
 
 ## How a bot fails
@@ -62,7 +64,7 @@ conform-move = jeder Zug ist erlaubt
 conform-time = jede Antwort kommt rechtzeitig
 conform-again = er spielt eine zweite Partie im selben Prozess
 conform-middle = er steigt mitten in eine Partie ein
-conform-unknown = Felder und Nachrichten, die er nicht kennt, stören ihn nicht
+conform-unknown = er ignoriert Felder und Nachrichten, die er nicht kennt
 conform-goodbye = er beendet sich nach goodbye
 conform-input = er beendet sich, wenn seine Eingabe endet
 conform-called = er heißt „{ $name }“
@@ -73,7 +75,7 @@ conform-still-runs = Nach { $seconds } s war er noch da.
 
 cli-analyse-help = einen starken Bot fragen, was er von einer aufgezeichneten Partie hält
 cli-not-seconds = „{ $text }“ ist keine Zahl von Sekunden
-analysis-help-step = die Entscheidung nach so vielen Schritten der Aufzeichnung ansehen, Karten mitgezählt (sonst die letzte)
+analysis-help-step = die Entscheidung nach so vielen Schritten der Aufzeichnung ansehen, Karten mitgezählt (Standard: die letzte)
 analysis-help-seconds = wie lange nachgedacht wird (1)
 analysis-help-iterations = stattdessen so viele Versuche, immer mit demselben Ergebnis
 analysis-help-all = alle Züge zeigen, nicht nur die besten
@@ -91,8 +93,8 @@ analysis-unfinished = { $games ->
     [one] Eine Partie davon endete nicht und zählte
    *[other] { $games } Partien davon endeten nicht und zählten
 } nach ihrem Stand.
-analysis-tries = { $iterations } Versuche
+analysis-tries = { $iterations } Iterationen
 analysis-column-move = Zug
 analysis-column-rating = Bewertung
-analysis-column-tries = Versuche
+analysis-column-tries = Iterationen
 analysis-rating = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }

@@ -2,7 +2,7 @@
 
 osaka-rules-name = DIE HÄNDLER VON OSAKA: die Regeln in Kürze
 
-osaka-rules-goal-title = Worum es geht
+osaka-rules-goal-title = Ziel des Spiels
 osaka-rules-goal = Als Händler kauft ihr in Osaka Waren und verschifft sie die Küste entlang nach Edo. Läuft dort ein Schiff ein, verkauft ihr eure Handelsgüter in seiner Farbe und bekommt dafür Siegpunkte (SP). Schiffe, die in diesem Moment auf offener See sind, sinken mitsamt ihrer Ladung. Am Ende siegt, wer die meisten Siegpunkte hat.
 
 osaka-rules-setup-title = Aufbau

@@ -69,27 +69,27 @@ osaka-not-under-stone = Dein Stein liegt nicht auf { $card }.
 osaka-two-stones = { $player } hat nur einen Reservierungsstein.
 osaka-position-players = Nötig sind zwei bis vier Spieler mit verschiedenen Namen, nicht: { $names }.
 osaka-position-impossible = { $fault ->
-    [cards] Diese Stellung kann es nicht geben: Jede der 108 Karten ist irgendwo, und nur einmal.
-    [pile] Diese Stellung kann es nicht geben: Der Stapel hat mehr Karten, als „draw“ nennt.
-    [ships] Diese Stellung kann es nicht geben: Zu Beginn eines Zuges ist kein Schiff in Edo.
-    [stones] Diese Stellung kann es nicht geben: Ein Stein liegt auf einer Karte.
-    [market] Diese Stellung kann es nicht geben: Wer einen Zug beginnt, findet etwas auf dem Markt.
-    [points] Diese Stellung kann es nicht geben: Es fehlen Karten, die niemand als Punkte hat.
-    [tokens] Diese Stellung kann es nicht geben: Mit acht Plättchen ist das Spiel zu Ende.
-    [seats] Diese Stellung kann es nicht geben: Jemand hat etwas oder ist am Zug, der nicht mitspielt.
-    [actor] Diese Stellung kann es nicht geben: In dieser Phase entscheidet jemand anderes, als „actor“ sagt.
-    [passes] Diese Stellung kann es nicht geben: Wenn alle gepasst haben, ist das Spiel zu Ende.
-    [edo] Diese Stellung kann es nicht geben: Ein Schiff ist nur von seiner Ankunft bis zum Ende des Zahltags in Edo, und ohne eines gibt es keinen Zahltag.
-    [unused] Diese Stellung kann es nicht geben: Eines von „due“, „order“, „asked“, „colour“, „symbols“, „to_market“, „to_farm“, „after_lay“ ist angegeben, und die Phase braucht es nicht.
-    [phase-lay] Diese Stellung kann es nicht geben: „lay“ braucht Karten in „to_market“ oder „to_farm“, zuerst für den Markt, einen Stapel und in „after_lay“ turn, payday oder hands.
-    [phase-hands] Diese Stellung kann es nicht geben: „hands“ braucht einen Stapel, und die Hand dessen, der zieht, ist weniger als 8 wert.
-    [phase-start] Diese Stellung kann es nicht geben: „start“ braucht zwei Spieler mit Gleichstand.
-    [phase-tokens] Diese Stellung kann es nicht geben: In „tokens“ haben alle vom Startspieler bis zu dem, der wählt, ein Plättchen, die anderen keines.
-    [phase-pay] Diese Stellung kann es nicht geben: „pay“ braucht in „due“ einen Betrag, nicht höher als der Preis der Waren, den die Hand decken kann, und in „order“ eine Kartensorte.
-    [phase-insure] Diese Stellung kann es nicht geben: „insure“ braucht gefährdete Waren der Farbe „colour“, mehr als „symbols“, und „order“ von 0 bis 2.
-    [phase-save] Diese Stellung kann es nicht geben: „save“ braucht gefährdete Waren der Farbe „colour“, weniger „symbols“ als Waren, aber mindestens eines, und „order“ von 0 bis 2.
-    [phase-end] Diese Stellung kann es nicht geben: Das Spiel ist zu Ende, wenn jemand acht Plättchen hat oder alle gepasst haben, und „ended“ sagt, was davon.
-   *[other] Diese Stellung kann es nicht geben: Phase, Akteur und die Zahlen des Zuges passen nicht zusammen.
+    [cards] Unmögliche Stellung: Jede der 108 Karten ist irgendwo, und nur einmal.
+    [pile] Unmögliche Stellung: Der Stapel hat mehr Karten, als „draw“ nennt.
+    [ships] Unmögliche Stellung: Zu Beginn eines Zuges ist kein Schiff in Edo.
+    [stones] Unmögliche Stellung: Ein Stein liegt auf einer Karte.
+    [market] Unmögliche Stellung: Wer einen Zug beginnt, findet etwas auf dem Markt.
+    [points] Unmögliche Stellung: Es fehlen Karten, die niemand als Punkte hat.
+    [tokens] Unmögliche Stellung: Mit acht Plättchen ist das Spiel zu Ende.
+    [seats] Unmögliche Stellung: Jemand hat etwas oder ist am Zug, der nicht mitspielt.
+    [actor] Unmögliche Stellung: In dieser Phase entscheidet jemand anderes, als „actor“ sagt.
+    [passes] Unmögliche Stellung: Wenn alle gepasst haben, ist das Spiel zu Ende.
+    [edo] Unmögliche Stellung: Ein Schiff ist nur von seiner Ankunft bis zum Ende des Zahltags in Edo, und ohne eines gibt es keinen Zahltag.
+    [unused] Unmögliche Stellung: Eines von „due“, „order“, „asked“, „colour“, „symbols“, „to_market“, „to_farm“, „after_lay“ ist angegeben, und die Phase braucht es nicht.
+    [phase-lay] Unmögliche Stellung: „lay“ braucht Karten in „to_market“ oder „to_farm“, zuerst für den Markt, einen Stapel und in „after_lay“ turn, payday oder hands.
+    [phase-hands] Unmögliche Stellung: „hands“ braucht einen Stapel, und die Hand dessen, der zieht, ist weniger als 8 wert.
+    [phase-start] Unmögliche Stellung: „start“ braucht zwei Spieler mit Gleichstand.
+    [phase-tokens] Unmögliche Stellung: In „tokens“ haben alle vom Startspieler bis zu dem, der wählt, ein Plättchen, die anderen keines.
+    [phase-pay] Unmögliche Stellung: „pay“ braucht in „due“ einen Betrag, nicht höher als der Preis der Waren, den die Hand decken kann, und in „order“ eine Kartensorte.
+    [phase-insure] Unmögliche Stellung: „insure“ braucht gefährdete Waren der Farbe „colour“, mehr als „symbols“, und „order“ von 0 bis 2.
+    [phase-save] Unmögliche Stellung: „save“ braucht gefährdete Waren der Farbe „colour“, weniger „symbols“ als Waren, aber mindestens eines, und „order“ von 0 bis 2.
+    [phase-end] Unmögliche Stellung: Das Spiel ist zu Ende, wenn jemand acht Plättchen hat oder alle gepasst haben, und „ended“ sagt, was davon.
+   *[other] Unmögliche Stellung: Phase, Akteur und die Zahlen des Zuges passen nicht zusammen.
 }
 
 ## Why not?
@@ -105,7 +105,7 @@ osaka-why-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest.
 osaka-why-too-dear = Der Markt kostet { $price }, deine Hand ist { $coins } wert. Du kaufst alles oder nichts.
 osaka-why-nothing-reserved = Dein Reservierungsstein liegt auf keiner Karte.
 osaka-why-held-in-farm = Die Karte unter deinem Reservierungsstein liegt noch in der Produktion. Beim nächsten Auffüllen kommt sie in den Markt.
-osaka-why-must-act = Du kannst etwas tun, also musst du auch. Passen darf nur, wer gar nichts tun kann.
+osaka-why-must-act = Passen kannst du nur, wenn du sonst nichts tun kannst.
 osaka-why-stone-is-out = Dein Reservierungsstein liegt auf einer Karte { $where ->
     [market] im Markt
    *[farm] in der Produktion
@@ -122,18 +122,18 @@ osaka-why-pay-first = Du bist beim Bezahlen: { $due ->
    *[other] Es fehlen noch { $due } Münzen.
 }
 osaka-why-not-in-hand = Du hast { $card } nicht auf der Hand.
-osaka-why-pay-in-order = Du zahlst von der teuersten zur billigsten Karte, bei gleichem Wert Rot vor Blau vor Gelb vor Grün. Jetzt kommt { $card } zu spät. Nennst du alle Karten in einer Zeile nach „buy“, ist die Reihenfolge egal.
-osaka-why-pay-dearer-first = Du zahlst von der teuersten zur billigsten Karte. Zahlst du jetzt { $card }, kommst du höchstens noch auf { $rest }, fällig sind aber { $due }.
+osaka-why-pay-in-order = Zahle deine höchsten Karten zuerst, bei gleichem Wert Rot vor Blau vor Gelb vor Grün: Für { $card } ist es jetzt zu spät. Nennst du alle Karten in einer Zeile nach „buy“, ist die Reihenfolge egal.
+osaka-why-pay-dearer-first = Zahle deine höchsten Karten zuerst. Von { $card } an abwärts sind deine Karten nur noch { $rest } wert, fällig sind aber { $due }.
 osaka-why-superfluous = Du zahlst mehr Karten, als der Preis verlangt: Lass { $card } weg.
 osaka-why-other-colour = Hier geht es um { osaka-rote } Handelsgüter; { $card } versichert nur ihre eigene Farbe.
 osaka-why-no-symbols = Als Versicherung taugt { $card } nicht: Sie hat kein Versicherungssymbol.
-osaka-why-insure-in-order = Karten mit zwei Symbolen legst du vor denen mit einem ab. Jetzt kommt { $card } zu spät.
+osaka-why-insure-in-order = Leg Karten mit zwei Symbolen vor denen mit einem ab: Für { $card } ist es jetzt zu spät.
 osaka-why-superfluous-insurance = Es ist schon alles versichert: Lass { $card } weg.
 osaka-why-no-such-goods = Zu deinen bedrohten Handelsgütern gehört { $card } nicht.
-osaka-why-save-in-order = Du nennst die Handelsgüter vom teuersten zum billigsten und nutzt alle Symbole; { $symbols ->
+osaka-why-save-in-order = Nenne deine höchsten Handelsgüter zuerst und nutze alle Symbole; { $symbols ->
     [one] 1 ist
    *[other] { $symbols } sind
-} noch übrig. Nennst du jetzt { $card }, geht das nicht auf.
+} noch übrig. Nach { $card } könnten die restlichen Handelsgüter nicht mehr alle Symbole nutzen.
 osaka-why-choose-goods = Nenne die { osaka-roten } Handelsgüter, die du retten willst: noch { $symbols }.
 osaka-why-insure-first = Leg zuerst { osaka-rote } Karten mit Versicherungssymbolen ab, danach folgt „done“.
 osaka-why-decide-insurance = Willst du { $goods ->
@@ -144,7 +144,7 @@ osaka-why-decide-insurance = Willst du { $goods ->
 ## What a move would bring
 
 osaka-preview-next-price = { $price ->
-    [0] Danach läge für { $player } nichts im Markt.
+    [0] Danach läge für { $player } nichts mehr im Markt, und er würde aufgefüllt.
    *[other] Danach würde der Markt für { $player } { $price } kosten.
 }
 osaka-preview-buy = Du kaufst { $cards } für { osaka-so-viel }.
@@ -157,6 +157,16 @@ osaka-preview-symbols = Vor dem Bezahlen hast du { $symbols ->
    *[other] { $symbols } Versicherungssymbole
 } für { osaka-colour } auf der Hand.
 osaka-preview-ends = Damit endet das Spiel.
+osaka-advice-can-buy = Du hättest dann { $coins } Münzen: genug für den Markt, der dich dann { $price } kosten würde.
+osaka-advice-coins = Du hättest dann { $coins } Münzen{ $price ->
+    [0] {""}.
+   *[other] {""}; der Markt würde dich { $price } kosten.
+}
+osaka-advice-reserved = Niemand sonst kann diese Karte nehmen oder kaufen.
+osaka-advice-insures = { $symbols ->
+    [one] Ihr Versicherungssymbol kann
+   *[other] Ihre { $symbols } Versicherungssymbole können
+} deine Waren in { osaka-colour } retten.
 
 ## What happened
 
@@ -174,10 +184,10 @@ osaka-story-to-market = Neu im Markt: { $cards }.
 osaka-story-to-farm = Neu in der Produktion: { $cards }.
 osaka-story-shuffle = Der Ablagestapel wird gemischt und bildet den neuen Zugstapel.
 osaka-story-sails = Das { osaka-rote } Schiff erreicht { $space }.
-osaka-story-sells = Zahltag: { osaka-verkauf }. Das bringt { osaka-so-viele-punkte } und ein Ertragsplättchen.
+osaka-story-sells = Zahltag: { osaka-verkauf }: { $price } × { $cards } = { $sum }, aufgerundet { $rounded }. Das bringt { osaka-so-viele-punkte } und ein Ertragsplättchen.
 osaka-story-insures = { $player } legt { $cards } als Versicherung ab.
 osaka-story-saves = { $player } rettet { $cards }.
-osaka-story-done = { $player } lässt { osaka-rote } Handelsgüter unversichert.
+osaka-story-done = { $player } versichert keine weiteren { osaka-roten } Handelsgüter.
 osaka-story-sinks = Die Schwarze Strömung versenkt das { osaka-rote } Schiff.
 osaka-story-loses = { $player } verliert { osaka-so-viele-gueter }.
 osaka-story-end-tokens = Acht Ertragsplättchen sind erreicht: Das Spiel ist vorbei.
@@ -208,7 +218,7 @@ osaka-table-coins = = { $coins ->
 
 osaka-asks-token = Wähle ein Ertragsplättchen. Es hebt den Preis deiner Verkäufe in dieser Farbe um 1.
 osaka-asks-turn = Nehmen, reservieren oder kaufen? Der Markt kostet { $price }, deine Hand ist { $coins } wert.
-osaka-asks-pay = Zahle noch { $due }, die teuersten Karten zuerst.
+osaka-asks-pay = Zahle noch { $due }, die höchsten Karten zuerst.
 osaka-asks-insure = Das { osaka-rote } Schiff sinkt. Willst du { $goods ->
     [one] dein bedrohtes Handelsgut
    *[other] deine { $goods } bedrohten Handelsgüter
@@ -216,7 +226,7 @@ osaka-asks-insure = Das { osaka-rote } Schiff sinkt. Willst du { $goods ->
 osaka-asks-save = Welche { osaka-roten } Handelsgüter rettest du? Noch { $symbols }.
 
 osaka-notation =
-    Die Züge dieses Spiels (Karten heißen R5, B2 ...; R ist Rot, B Blau, Y Gelb, G Grün):
+    Die Züge dieses Spiels (Karten heißen R5, B2 …; R ist Rot, B Blau, Y Gelb, G Grün):
       token R            ein rotes Ertragsplättchen nehmen (am Anfang)
       take R5            eine Karte im Markt als Münzen nehmen; R5* ist die unter deinem Stein
       reserve R5         deinen Stein auf eine Karte im Markt legen
@@ -228,6 +238,6 @@ osaka-notation =
 
 ## What the page calls a seat where nobody with a name sits
 osaka-seat-white = Weiß
-osaka-seat-pink = Rosa
+osaka-seat-pink = Pink
 osaka-seat-grey = Grau
 osaka-seat-beige = Beige

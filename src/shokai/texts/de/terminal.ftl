@@ -20,19 +20,19 @@ verified = Der Startwert (Seed) passt zum Siegel (Commitment). Die Partie hat { 
 ## Help
 
 cli-help = Zwei japanische Handelsspiele, getreu ihren Spielregeln: spielen, simulieren, nacherzählen, messen.
-cli-help-lang = Sprache: en, de, ja (sonst die des Systems)
+cli-help-lang = Sprache: en, de, ja (Standard: die des Systems)
 cli-help-game = das Spiel: { $games }
 cli-help-players = Zahl der Spieler
-cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot wie in docs/bots.md: { $bots }, oder eine Stufe: { $levels }; bei mehreren Menschen wird der Bildschirm weitergereicht
+cli-help-seats = wer wo sitzt, durch Kommas getrennt: „you“ für einen Menschen oder ein Bot wie in docs/guide/bots.md: { $bots }, oder eine Stufe: { $levels }; bei mehreren Menschen wird der Bildschirm weitergereicht
 cli-help-names = Namen der Plätze, durch Kommas getrennt
 cli-help-seed = irgendein Text oder eine Zahl; gleiche Startwerte teilen gleich aus
 cli-help-options = Ausgabe und Erweiterungen, durch Kommas getrennt; für yokohama: 2016 oder 2024, mini1, mini2
 cli-help-cards = eine Datei mit deinen eigenen Karten, im Format der Materialdatei des Spiels
 cli-help-load = eine gespeicherte Partie fortsetzen
 cli-help-games = Zahl der Partien
-cli-help-bots = Bots, durch Kommas getrennt, einer für alle Plätze oder für jeden einer: { $bots }, oder eine Stufe: { $levels } (sonst uniform, dessen Partien in den kompilierten Regeln laufen)
-cli-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (sonst { $most }); ihre Punkte und Plätze zählen nicht
-cli-help-play-most-decisions = wo nur Bots spielen: eine Partie beenden, die nach so vielen Entscheidungen nicht zu Ende ist (sonst { $most })
+cli-help-bots = Bots, durch Kommas getrennt, einer für alle Plätze oder für jeden einer: { $bots }, oder eine Stufe: { $levels } (Standard: uniform, dessen Partien in den kompilierten Regeln laufen)
+cli-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (Standard: { $most }); ihre Punkte und Plätze zählen nicht
+cli-help-play-most-decisions = wo nur Bots spielen: eine Partie beenden, die nach so vielen Entscheidungen nicht zu Ende ist (Standard: { $most })
 cli-help-backend = python oder native; ohne Angabe native, wenn es viele Partien sind oder wenn Bots nachdenken
 cli-help-json = die Zahlen als JSON ausgeben
 cli-help-file = die Aufzeichnung einer Partie
@@ -42,7 +42,7 @@ cli-help-scenario-quiet = nur zeigen, was nicht gilt
 cli-help-markdown = als Markdown
 cli-help-seconds = Sekunden für jedes Backend
 cli-help-compile-games = die Spiele; ohne Angabe alle
-cli-help-compile-only = nur die Regeln, das, womit Bots denken, oder das, was das Labor braucht (docs/laboratory.md); auch mehrmals; ohne Angabe Regeln und Bots
+cli-help-compile-only = nur die Regeln, das, womit Bots denken, oder das, was das Labor braucht (docs/guide/laboratory.md); auch mehrmals; ohne Angabe Regeln und Bots
 cli-play-help = im Terminal spielen, allein gegen Bots oder mit Freunden an einer Tastatur
 cli-simulate-help = Bots viele Partien spielen lassen und zusammenzählen
 cli-replay-help = eine aufgezeichnete Partie nacherzählen oder prüfen, ob ehrlich ausgeteilt wurde
@@ -55,9 +55,25 @@ cli-example = Beispiel
 
 ## Answers
 
+cli-args-usage = Aufruf:
+cli-args-words = Angaben
+cli-args-options = Optionen
+cli-args-help = diese Hilfe zeigen
+cli-args-version = die Versionsnummer zeigen
+cli-args-argument = Argument { $argument }: { $why }
+cli-args-required = Es fehlt: { $arguments }
+cli-args-unrecognized = Unbekannt: { $arguments }
+cli-args-choice = { $value } steht nicht zur Wahl (möglich: { $choices })
+cli-args-one = Ein Wert fehlt
+cli-args-at-least-one = Mindestens ein Wert fehlt
+cli-args-ambiguous = { $option } ist mehrdeutig: { $options }
+cli-args-explicit = { $value } ist hier nicht erlaubt
+cli-args-not-with = geht nicht zusammen mit { $argument }
+cli-args-one-of = Eines davon fehlt: { $arguments }
 cli-bad-usage = { $command }: { $why }. Hilfe gibt „{ $command } --help“.
 cli-not-a-number = „{ $text }“ ist keine ganze Zahl über 0
 cli-no-games = Mindestens eine Partie muss es sein.
+cli-no-seconds = --seconds muss mindestens 1 sein.
 cli-no-decisions = --most-decisions braucht mindestens eine Entscheidung.
 cli-cannot-go-on = Es geht nicht weiter: { $why }.
 empty-option = { $option } braucht einen Wert.
@@ -100,26 +116,27 @@ cli-card-source = { $source ->
 cli-card-count = { $source }: { $cards }
 cli-card-reconstructed = Rekonstruierte Werte sind nicht die des gedruckten Spiels: Kein Regelheft zeigt sie, unsere passen zu allem, was bekannt ist. Wer das Spiel besitzt, kann die gedruckten mit --cards DATEI einsetzen.
 cli-unfinished = Die Partie ist noch nicht zu Ende; am Zug: { $player }.
+cli-variation = Variante:
 cli-passed = bestanden
 cli-failed = GESCHEITERT
-cli-measuring = Messung: { $part } ...
+cli-measuring = Messung: { $part } …
 cli-bench-title = { $game }, { $players } Spieler, zufällige Züge auf einem Kern
 cli-compiling = { $part ->
     [bots] Die Bots von { $game } werden kompiliert
     [laboratory] Was das Labor von { $game } braucht, wird kompiliert
    *[rules] Die Regeln von { $game } werden kompiliert
- }; das geschieht einmal je Version ...
+ }; das geschieht einmal je Version …
 cli-compiled = { $part ->
     [bots] Die Bots von { $game } sind kompiliert
     [laboratory] Das Labor von { $game } ist kompiliert
    *[rules] Die Regeln von { $game } sind kompiliert
  }, in { $seconds } s.
-cli-preparing-bots = Die Bots machen sich bereit; das dauert einmal für jede Version etwas ...
+cli-preparing-bots = Die Bots machen sich bereit; das dauert einmal für jede Version etwas …
 cli-is-compiled = { $game }: kompiliert.
 
 ## The table
 
-table-commitment = Die Reihenfolge der Karten steht fest. Ihr Siegel, zum Nachprüfen nach dem Spiel: { $commitment }
+table-commitment = Die Reihenfolge der Karten steht fest. Siegel (Commitment), zum Nachprüfen nach dem Spiel: { $commitment }
 table-hand-over = Der Bildschirm geht an { $player }. Drück die Eingabetaste, wenn sonst niemand hinsieht.
 table-no-such-number = Einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 table-undone = Zurückgenommen; { $player } entscheidet noch einmal.

@@ -1,7 +1,7 @@
 # YOKOHAMA in German: the names of areas, things and technologies.
 # Terms as in the German rulebook of 2016; where $edition stands, the edition of 2024 has other ones.
 
-## Areas: as a label, and where something happens ("im Hafen", "auf der Teeplantage 1")
+## Areas: as a label, and where something happens („im Hafen“, „auf der Teeplantage 1“)
 
 yokohama-area-copper1 = Kupfermine 1
 yokohama-area-copper2 = Kupfermine 2
@@ -227,8 +227,8 @@ yokohama-amount = { $icon ->
        *[other] { $n } Sachen { yokohama-from-warehouse }
     }
     [move] { $n ->
-        [one] 1 Assistentenbewegung
-       *[other] { $n } Assistentenbewegungen
+        [one] 1 Bewegung
+       *[other] { $n } Bewegungen
     }
     [agent] { $n } Auslandsvertreter
     [assistant] { $n ->
@@ -260,7 +260,8 @@ yokohama-amount = { $icon ->
     }
 }
 yokohama-plus = { $first } + { $rest }
-yokohama-order = { $order } ({ $country }): { $goods } → { $reward }
+yokohama-order = { $country } ({ $goods } → { $reward })
+yokohama-order-short = { $country } ({ $goods })
 yokohama-goal-built = { $commercial ->
     [0] Gebäude in { $production } Produktionsgebieten
    *[other] { $production ->

@@ -5,8 +5,8 @@
 yokohama-page-does = { $verb ->
     [keep] Behalten
     [fulfil] Erfüllen
-    [achieve] Erfüllen
-    [agent] Vertreter senden
+    [achieve] Erlangen
+    [agent] Vertreter nutzen
     [mill] Seide zu Yen machen
     [university] Assistenten holen
     [place] Assistenten platzieren
@@ -14,22 +14,22 @@ yokohama-page-does = { $verb ->
     [go] Hierher gehen
     [paying] Zahlen
     [recall] Zurückholen
-    [fetch] Zurücknehmen
+    [fetch] Zurückholen
     [get] Nehmen
     [buy] Kaufen
     [sell] Verkaufen
     [church] Feld besetzen
     [customs] Feld besetzen
-    [donate] Spenden
-    [from] Von hier schicken
+    [donate] Abgeben
+    [from] Von hier nehmen
     [order] Auftrag nehmen
     [second] Zweiten Auftrag bezahlen
-    [hire] Eine Sache nehmen
+    [hire] Nehmen
     [learn] Erwerben
     [imports] Zahlen
-    [station] Bahnhof hierher
+    [station] Bahnhof platzieren
     [token] Bonus nehmen
-    [shop] Bauen
+    [shop] Hier bauen
     [house] Haus bauen
     [stay] Ein Assistent bleibt
     [good] Wählen
@@ -64,24 +64,24 @@ yokohama-page-done = { $step ->
 }
 yokohama-page-confirm = { $step ->
     [placing] { $n } platzieren
-    [fetching] { $n } zurücknehmen
+    [fetching] { $n } zurückholen
     [hiring] { $n } nehmen
-   *[other] { $n } geben
+   *[other] { $n } abgeben
 }
 yokohama-page-all = Alle
 
 ## Der Lauf eines Zuges
 
-yokohama-page-stages = Lauf des Zuges
+yokohama-page-stages = Ablauf des Zuges
 yokohama-page-stage = { $stage ->
-    [before] Extra
+    [before] Zusatz
     [place] Platzieren
-    [move] Gehen
+    [move] Bewegen
     [act] Aktion
     [bonus] Bonus
     [build] Bauen
     [recover] Rückkehr
-   *[after] Extra
+   *[after] Zusatz
 }
 
 ## Der Tisch
@@ -98,25 +98,31 @@ yokohama-page-pieces = { $player }: { $assistants ->
     [0] { "" }
    *[other] { " " }und der Präsident
 }
-yokohama-page-token = Bonus bei Stärke 5
+yokohama-page-token = { yokohama-tokens }
 yokohama-page-track = { $taken } von { $full } · { $first } / { $second }
-yokohama-page-faith = Kirche { $n }
+yokohama-page-faith = { yokohama-faith } { $n }
 yokohama-page-neutral = neutral
 yokohama-page-second = zweiter: ¥2 oder 1 Import
 yokohama-page-technology-prize = am Ende { $first } / { $second }
-yokohama-page-industry = Wert { $n }
-yokohama-page-achievements = Ziele
-yokohama-page-achieved = Erfüllt von { $players }
+yokohama-page-industry = { $edition ->
+    [2024] Produktionswert
+   *[2016] Industriewert
+} { $n }
+yokohama-page-achievements = Errungenschaften
+yokohama-page-achieved = Erlangt von { $players }
 yokohama-page-markers = Marker
 yokohama-page-radar = Spielende
 yokohama-page-round = Runde { $round }
 yokohama-page-if-ended = Wäre jetzt Schluss
 yokohama-page-condition = { $kind ->
     [houses] Häuser
-    [shops] Shops
+    [shops] { yokohama-laeden }
     [orders] Aufträge
-    [church] Kirche
-   *[customs] Import
+    [church] { yokohama-area-church }
+   *[customs] { $edition ->
+        [2024] Zoll
+       *[2016] Import
+    }
 }
 yokohama-page-rivals = Die anderen Kaufleute
 yokohama-page-agents-left = Vertreter übrig
@@ -134,11 +140,17 @@ yokohama-page-deck-titles = { $n ->
 yokohama-page-seat = Platz { $seat }
 yokohama-page-stock = Waren und Yen
 yokohama-page-agents = Vertreter
-yokohama-page-tokens = Boni
+yokohama-page-tokens = { yokohama-tokens }
 yokohama-page-flags = Flaggen, in Sätzen
 yokohama-page-pieces-of = Figuren von { $player }
-yokohama-page-in-hand = Hand
-yokohama-page-warehouse = Lager
+yokohama-page-in-hand = { $edition ->
+    [2024] Hand
+   *[2016] Vorrat
+}
+yokohama-page-warehouse = { $edition ->
+    [2024] Faktorei
+   *[2016] Warenhaus
+}
 yokohama-page-free = frei
 yokohama-page-each = je
 yokohama-page-orders = Aufträge
@@ -174,14 +186,17 @@ yokohama-page-panel = Deine Wahl
 yokohama-page-winner = { $player } gewinnt
 yokohama-page-part = { $part ->
     [track] Im Spiel
-    [church] Kirche
-    [customs] Import
+    [church] { yokohama-area-church }
+    [customs] { yokohama-area-customs }
     [technology] Technologie
     [countries] Länder
-    [remainder] Rest
+    [remainder] Sonstiges
    *[total] Summe
 }
 yokohama-page-look-at-table = Tisch ansehen
+# Where long words may be broken in narrow places: each word with | at its joints, parted by spaces.
+yokohama-page-hyphens = Arbeits|agentur Arbeits|vermittlung Seiden|spinnerei Tee|plantage Kupfer|mine Fischerei|gewässer Fisch|gründe Forschungs|zentrum Forschungs|institut China|town Sprach|schule Bergbau|technik Buch|druck Patent|wesen Post|wesen Post|kutsche Gas|laterne Gas|licht Elek|trisches Textil|fabrik Straßen|bahn Uni|versi|tät Wein|kellerei Aus|stellung Aktien|markt Wert|papier|börse Tele|gramm Tele|graf
+
 yokohama-page-tab = { $tab ->
     [city] Stadt
     [boards] Tafeln
@@ -192,11 +207,69 @@ yokohama-page-tab = { $tab ->
 ## Alle Bestandteile
 
 yokohama-page-source = { $source ->
-    [printed] gedruckt bekannt
-    [partly] zum Teil bekannt
-   *[reconstructed] passend ergänzt
+    [printed] wie gedruckt
+    [partly] teils wie gedruckt
+   *[reconstructed] rekonstruiert
 }
-yokohama-page-sites = Baukarten
+yokohama-page-sites = { $edition ->
+    [2024] Gebäudetafeln
+   *[2016] Bauplatzkarten
+}
+
+## Was die Leiste sagt
+
+yokohama-page-can-fulfil = { $n ->
+    [one] den { $country ->
+        [GB] britischen
+        [US] amerikanischen
+        [FR] französischen
+        [DE] deutschen
+       *[NL] niederländischen
+    } Auftrag erfüllen
+   *[other] einen von { $n } Aufträgen erfüllen
+}
+yokohama-page-can = { $verb ->
+    [achieve] eine Errungenschaft erlangen
+    [agent] einen Auslandsvertreter nutzen
+    [mill] Seide zu Yen machen
+    [university] einen Assistenten holen
+    [phase-a] weitermachen
+   *[phase-c] den Zug beenden
+}
+yokohama-page-chosen-place = { $men ->
+    [pair] Zwei Assistenten: { $areas }?
+   *[single] { $n ->
+        [one] Ein Assistent: { $areas }?
+       *[other] Je ein Assistent: { $areas }?
+    }
+}
+yokohama-page-chosen = { $does }: { $what }?
+yokohama-page-decides = { $player }: { $step ->
+    [draft] welcher Auftrag bleibt
+    [phase-a] was vor der Hauptaktion geschieht
+    [placing] wohin Assistenten kommen
+    [telegram] ob ein dritter Assistent kommt
+    [moving] wohin der Präsident geht
+    [tolls] wer bezahlt wird
+    [fetching] welche Assistenten zurückkommen
+    [harvest] wie viel genommen wird
+    [trading] was getauscht wird
+    [worship] welches Feld der Kirche
+    [donating] was abgegeben wird
+    [church-man] welcher Assistent auf die Tafel kommt
+    [clearing] welches Feld für die Importe
+    [customs-man] welcher Assistent auf die Tafel kommt
+    [ordering] welcher Auftrag genommen wird
+    [hiring] was aus dem Lager kommt
+    [studying] welche Technologie
+    [paying] wie bezahlt wird
+    [station] wohin der Bahnhof kommt
+    [bonus] ob der Bonus genommen wird
+    [building] was gebaut wird
+    [recovery] ob ein Assistent bleibt
+    [phase-c] was vor dem Ende des Zuges geschieht
+   *[other] wie eine Belohnung genutzt wird
+}
 
 ## Sätze für das Terminal sprechen vom Tippen; hier stehen diese an ihrer Stelle
 
@@ -205,7 +278,11 @@ page-says-yokohama-asks-phase-c = Nach der Hauptaktion: Nutze einen Auslandsvert
 page-says-yokohama-asks-place-more = Platziere noch einen Assistenten in { $left ->
     [one] 1 Gebiet
    *[other] bis zu { $left } Gebieten
-} unter denen, die leuchten, oder mach weiter. Du hast { $men } { yokohama-in-hand }.
+} unter denen, die leuchten, oder mach weiter. Du hast { $men ->
+    [0] keinen
+    [one] einen
+   *[other] { $men }
+} { yokohama-in-hand }.
 page-says-yokohama-asks-fetch = Welche Assistenten kommen mit dem Präsidenten { yokohama-to-your-hand } zurück?
 page-says-yokohama-asks-donate = { $need ->
     [one] 1 Abgabe ist

@@ -3,7 +3,7 @@
 
 yokohama-rules-name = YOKOHAMA: die Regeln in Kürze
 
-yokohama-rules-goal-title = Worum es geht
+yokohama-rules-goal-title = Ziel des Spiels
 yokohama-rules-goal = Ihr seid Kaufleute im Yokohama der Meiji-Zeit. Ihr schickt Assistenten in die Stadt, und euer Präsident folgt ihnen und handelt: Er besorgt Waren, nimmt und erfüllt Aufträge aus dem Ausland, erwirbt Technologien und baut. All das bringt Siegpunkte, und am Ende kommen noch einige dazu. Wer dann die meisten hat, gewinnt.
 
 yokohama-rules-setup-title = Aufbau
@@ -67,7 +67,7 @@ yokohama-rules-orders-title = Aufträge
 yokohama-rules-orders = In Phase A oder C darfst du Aufträge auf deiner Hand erfüllen: Gib alle verlangten Handelswaren ab, leg den Auftrag offen hin und nimm seine Belohnung. Ab jetzt zählt seine Flagge.
 
 yokohama-rules-countries-title = Flaggen
-yokohama-rules-countries = Technologien und erfüllte Aufträge tragen die Flagge eines von fünf Ländern. Mit deiner zweiten, vierten, sechsten ... Flagge eines Landes bekommst du einen Auslandsvertreter dieses Landes, wenn noch einer da ist.
+yokohama-rules-countries = Technologien und erfüllte Aufträge tragen die Flagge eines von fünf Ländern. Mit deiner zweiten, vierten, sechsten … Flagge eines Landes bekommst du einen Auslandsvertreter dieses Landes, wenn noch einer da ist.
 
 yokohama-rules-technologies-title = Technologien
 yokohama-rules-technologies =

@@ -17,7 +17,7 @@ yokohama-canal-toll = die Bank (Kanal)
 yokohama-why-no-such-move = So einen Zug gibt es nicht.
 yokohama-why-over = Das Spiel ist vorbei.
 yokohama-why-dealing = Gerade werden Karten ausgelegt.
-yokohama-why-not-now = { yokohama-only-when } Gefragt ist jetzt: { $asked }
+yokohama-why-not-now = { yokohama-only-when } Jetzt: { $asked }
 
 yokohama-only-when = { $kind ->
     [place] Assistenten platzierst du im ersten Schritt der Hauptaktionsphase.
@@ -48,7 +48,7 @@ yokohama-only-when = { $kind ->
     [build] Bauen kannst du nach Gebietsaktionen der Stärke 4 oder 5: ein Gebäude, nach dem Bonus für Stärke 5.
     [stay] Stehen bleiben kann ein Assistent, wenn die anderen nach einer Gebietsaktion zurückkommen.
     [good] Eine Handelsware wählst du für ein Symbol einer Belohnung.
-   *[marker] Einen Marker wählt, wer gerade die dritte Errungenschaft erlangt hat.
+   *[marker] Einen Marker nimmst du direkt nach deiner dritten Errungenschaft.
 }
 
 ## Areas and assistants
@@ -61,7 +61,7 @@ yokohama-why-no-man-there = { $area }: Hier hast du keinen Assistenten. Gebäude
 ## Placement
 
 yokohama-why-placed-there = { $area }: Hier hast du gerade einen Assistenten platziert, und einzelne kommen in verschiedene Gebiete. Zwei in einem Gebiet platzierst du mit „pair“, und dann nur diese zwei.
-yokohama-why-place-in-order = { $area }: Die Gebiete haben eine feste Reihenfolge, und dieses wäre früher dran gewesen. Nennst du alle Gebiete in einer Zeile, ist die Reihenfolge egal.
+yokohama-why-place-in-order = { $area }: Die Gebiete haben eine feste Reihenfolge, und dieses ist jetzt nicht mehr an der Reihe. Nennst du alle Gebiete in einer Zeile, ist die Reihenfolge egal.
 yokohama-why-pair-after-single = Zwei Assistenten in einem Gebiet platzierst du anstelle von einzelnen, und { $count ->
     [one] einen hast du schon platziert.
    *[other] { $count } hast du schon platziert.
@@ -87,7 +87,7 @@ yokohama-why-way-toll = { $area }: Der Weg hierher kostet mindestens { $need } Y
 yokohama-why-way-too-dear = Das kostet { $need } Yen, und du hast { $yen }.
 yokohama-why-no-such-way = { $area }: Kein Weg hierher kostet genau das.
 yokohama-why-recall-from-hand = Dein Präsident ist schon { yokohama-in-your-hand } und kann in ein Gebiet. Also muss er es auch.
-yokohama-why-fetch-in-order = { $area }: Du holst Assistenten in einer festen Reihenfolge der Gebiete zurück, und dieses wäre früher dran gewesen. Nennst du alle Gebiete in einer Zeile, ist die Reihenfolge egal.
+yokohama-why-fetch-in-order = { $area }: Du holst Assistenten in einer festen Reihenfolge der Gebiete zurück, und dieses ist jetzt nicht mehr an der Reihe. Nennst du alle Gebiete in einer Zeile, ist die Reihenfolge egal.
 
 ## Additional phases
 
@@ -139,7 +139,7 @@ yokohama-why-no-man-for-board = { $area }: Du hast weder hier noch { yokohama-in
 yokohama-why-faith = Feld { $space } verlangt { $need } { yokohama-faith }. Deine Stärke bringt { $power }, Abgaben bringen höchstens { $gifts } dazu.
 yokohama-why-donate-once = Jede Art von Abgabe ist nur einmal erlaubt, und das wäre das zweite Mal: { $gift }.
 yokohama-why-nothing-to-donate = Das hast du nicht abzugeben: { $gift }.
-yokohama-why-donate-in-order = Abgaben nennst du in der Reihenfolge Kupfer, Seide, Tee, Fisch, Importgut, Yen. Das kommt jetzt zu spät: { $gift }. In einer Zeile mit dem Feld ist die Reihenfolge egal.
+yokohama-why-donate-in-order = Abgaben nennst du in der Reihenfolge Kupfer, Seide, Tee, Fisch, Importgut, Yen. Jetzt nicht mehr an der Reihe: { $gift }. In einer Zeile mit dem Feld ist die Reihenfolge egal.
 yokohama-why-donate-earlier = Abgaben nennst du in der Reihenfolge Kupfer, Seide, Tee, Fisch, Importgut, Yen. Beginnst du mit { $gift }, kommst du nur noch auf { $rest }, und das Feld verlangt { $need }.
 yokohama-why-donate-enough = Mehr musst du nicht abgeben: Für das Feld reicht es schon.
 yokohama-why-customs-power = Feld { $space } verlangt { $need ->
@@ -172,7 +172,7 @@ yokohama-why-items-in-order = { $item ->
     [assistant] Assistenten
     [shop] { yokohama-laeden }
    *[house] { yokohama-houses }
-} wären früher dran gewesen: Zuerst kommen { yokohama-houses }, dann { yokohama-laeden }, dann Assistenten. In einer Zeile ist die Reihenfolge egal.
+} sind jetzt nicht mehr an der Reihe: Zuerst kommen { yokohama-houses }, dann { yokohama-laeden }, dann Assistenten. In einer Zeile ist die Reihenfolge egal.
 yokohama-why-items-used = Mit deiner Stärke nimmst du { $items ->
     [one] 1 Sache
    *[other] { $items } Sachen

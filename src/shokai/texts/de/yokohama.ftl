@@ -5,11 +5,19 @@
 yokohama-asks-draft = Welchen deiner zwei Aufträge behältst du? Der andere kommt aus dem Spiel.
 yokohama-asks-phase-a = Vor der Hauptaktion: Nutze einen Auslandsvertreter, erfülle Aufträge, erlange Errungenschaften, oder mach mit „done“ weiter.
 yokohama-asks-phase-c = Nach der Hauptaktion: Nutze einen Auslandsvertreter, erfülle Aufträge, erlange Errungenschaften, oder beende deinen Zug mit „done“.
-yokohama-asks-place = Platziere einzelne Assistenten in bis zu { $most } Gebieten oder zwei in einem. Du hast { $men } { yokohama-in-hand }.
+yokohama-asks-place = Platziere einzelne Assistenten in bis zu { $most } Gebieten oder zwei in einem. Du hast { $men ->
+    [0] keinen
+    [one] einen
+   *[other] { $men }
+} { yokohama-in-hand }.
 yokohama-asks-place-more = Platziere noch einen Assistenten in { $left ->
     [one] 1 Gebiet
    *[other] bis zu { $left } Gebieten
-} weiter unten in der Liste, oder schreib „done“. Du hast { $men } { yokohama-in-hand }. (Schreibst du „place“ und alle Gebiete in eine Zeile, ist die Reihenfolge egal.)
+} weiter unten in der Liste, oder schreib „done“. Du hast { $men ->
+    [0] keinen
+    [one] einen
+   *[other] { $men }
+} { yokohama-in-hand }. (Schreibst du „place“ und alle Gebiete in eine Zeile, ist die Reihenfolge egal.)
 yokohama-asks-telegram = Deine zwei Assistenten stehen { $area }. Noch einer in einem Nachbargebiet?
 yokohama-asks-move = Wohin geht dein Präsident? Oder hol ihn { yokohama-to-your-hand } zurück.
 yokohama-asks-move-from-hand = Wohin setzt du deinen Präsidenten?
@@ -64,6 +72,8 @@ yokohama-preview-power = Du hättest dort Stärke { $power }, mit deinem Präsid
     [0] { "" }
    *[other] { " " }Das kostet { $toll } Yen (an { $payees }).
 }
+yokohama-preview-no-way = Dein Präsident käme nicht dorthin: { $why }
+yokohama-preview-no-destination = Dein Präsident könnte dann nirgendwohin: Du müsstest ihn zurückholen.
 yokohama-preview-recall = Dein Präsident kommt { yokohama-to-your-hand } zurück, und mit ihm so viele { $assistants ->
     [one] deiner Assistenten in Gebieten (dort ist 1), wie du willst
    *[other] deiner { $assistants } Assistenten in Gebieten, wie du willst
@@ -164,7 +174,7 @@ yokohama-story-declines-church = { $player } setzt niemanden auf { yokohama-chur
 yokohama-story-discards = { $player } gibt { $things } ab.
 yokohama-story-reaches-customs = { $player } besetzt { yokohama-on-customs-board } Feld { $space }: { $things }.
 yokohama-story-declines-customs = { $player } setzt niemanden auf { yokohama-customs-board }.
-yokohama-story-takes-order = { $player } nimmt den Auftrag { $order }.
+yokohama-story-takes-order = { $player } nimmt diesen Auftrag: { $order }.
 yokohama-story-pays-second = { $player } zahlt { $things } für einen zweiten Auftrag.
 yokohama-story-no-order = { $player } nimmt keinen Auftrag.
 yokohama-story-no-second-order = { $player } nimmt keinen zweiten Auftrag.
@@ -193,7 +203,7 @@ yokohama-story-chooses = { $player } wählt { $things }.
 yokohama-story-moves = { $player } zieht { $source } einen Assistenten ab und setzt ihn { $area } ein.
 yokohama-story-moves-from-hand = { $player } setzt { $area } einen Assistenten { yokohama-from-hand } ein.
 yokohama-story-leaves-icons = { $player } verzichtet auf den Rest der Belohnung.
-yokohama-story-fulfils = { $player } erfüllt { $order } ({ $country }), gibt { $given } ab und bekommt { $things }.
+yokohama-story-fulfils = { $player } erfüllt einen Auftrag ({ $country }), gibt { $given } ab und bekommt { $things }.
 yokohama-story-achieves = { $player } erlangt Errungenschaft { $letter } („{ $goal }“): { $things }.
 yokohama-story-picks = { $player } nimmt einen Marker: { $marker }.
 yokohama-story-mill = Die Textilfabrik von { $player } macht 1 Seide zu 2 Yen.
@@ -217,6 +227,7 @@ yokohama-table-head = Runde { $round }, { $player } ist am Zug
 yokohama-table-dealing = Runde { $round }, Karten werden ausgelegt
 yokohama-table-over = Das Spiel ist vorbei
 yokohama-table-last-turns = { $turns ->
+    [0] keine Züge mehr
     [one] letzter Zug
    *[other] noch { $turns } Züge mit diesem
 }

@@ -1,39 +1,39 @@
 # The arena: bots against each other, the figures, the report.
 
-bot-failed-slow = It did not decide within { $seconds } s.
+bot-failed-slow = It made no decision within { $seconds } s.
 
 ## What cannot be
 
 arena-seats-left = { $bots } bots do not fill { $players } seats: name two (the first plays against copies of the second), { $players }, or more.
-arena-blocks-or-sure = --blocks fixes the number of blocks and --until-sure leaves it open; leave one of them out. --at-most K limits --until-sure.
-arena-most-without-sure = --at-most goes with --until-sure; --blocks K fixes the number of blocks.
-arena-no-blocks = At least one block is needed.
-arena-no-workers = At least one worker is needed.
-arena-no-executor = There is no executor “{ $executor }”. These are there: { $executors }.
-arena-keep-what = --keep can keep “{ $known }”, but not “{ $what }”.
-arena-no-ray = Ray is not installed here; it comes with “pip install shokai[ray]”.
-arena-ray-failed = Ray does not start: { $why }
-arena-other-version = A machine of the cluster has another version of Shokai ({ $theirs }) than this one ({ $ours }). Install the same everywhere.
-arena-sources-changed = The rules or the bots were changed while the tournament was running ({ $theirs } instead of { $ours }). Give the command again.
+arena-blocks-or-sure = Use either --blocks (a fixed number of blocks) or --until-sure (as many as needed), not both. --at-most K limits --until-sure.
+arena-most-without-sure = --at-most only works with --until-sure; use --blocks K for a fixed number of blocks.
+arena-no-blocks = You need at least one block.
+arena-no-workers = You need at least one worker.
+arena-no-executor = There is no executor “{ $executor }”. Available: { $executors }.
+arena-keep-what = --keep accepts “{ $known }”, not “{ $what }”.
+arena-no-ray = Ray is not installed; install it with “pip install shokai[ray]”.
+arena-ray-failed = Ray could not be started: { $why }
+arena-other-version = A machine in the cluster has a different version of Shokai ({ $theirs }) from this one ({ $ours }). Install the same version everywhere.
+arena-sources-changed = The rules or the bots changed while the tournament was running ({ $theirs } instead of { $ours }). Run the command again.
 arena-game-broke = Game { $key } could not be played: { $why }
-arena-worker-died = The process that played game { $key } ({ $bots }) died twice, with code { $code }. What was played is kept.
+arena-worker-died = The process that played game { $key } ({ $bots }) died twice, with exit code { $code }. Finished games have been kept.
 
 ## Help
 
-cli-arena-help = let bots play each other on equal deals from every seat, and say how sure the result is
-arena-help-bots = the bots. One: against copies of itself. Two: the first against copies of the second on all other seats. As many as players: all at one table. More: every choice of them meets, for ratings. Each is one of { $bots }, or a level: { $levels }; settings follow a colon, as in search:seconds=2
-arena-help-players = seats at a table (otherwise one for each bot, as far as the game has seats)
-arena-help-blocks = blocks to play (otherwise 20); a block is one deal, played once from every rotation of the seats
-arena-help-until-sure = play until the first bot’s share is surely not the fair one
-arena-help-at-most = the most blocks for --until-sure (otherwise 500)
-arena-help-executor = where the games are played: local (processes of this machine) or ray (a Ray cluster)
-arena-help-workers = processes (otherwise one for each processor)
+cli-arena-help = let bots play each other on equal deals from every seat, with confidence intervals
+arena-help-bots = the bots. One: plays against copies of itself. Two: the first plays against copies of the second in all other seats. As many as players: all play at one table. More: every combination meets, for ratings. Each is one of { $bots }, or a level: { $levels }; settings follow a colon, as in search:seconds=2
+arena-help-players = seats at a table (default: one for each bot, up to the game’s maximum)
+arena-help-blocks = blocks to play (default: 20); a block is one deal, played once in every rotation of the seats
+arena-help-until-sure = play until the first bot’s share of wins differs significantly from its fair share
+arena-help-at-most = maximum number of blocks for --until-sure (default: 500)
+arena-help-executor = where the games are played: local (processes on this machine) or ray (a Ray cluster)
+arena-help-workers = number of processes (default: one per processor)
 arena-help-report = write a report with plots to this file
-arena-help-keep = keep more than results: “records” writes every game as a .shokai file beside its result, for replay and analyse
-arena-help-most-decisions = truncate a game that is not over after so many decisions (otherwise { $most }); it counts as a draw
-arena-help-results = folder for the results (otherwise SHOKAI_ARENA or the user’s data folder); a tournament goes on where it stopped, and several machines can share one
+arena-help-keep = keep more than the results: “records” writes every game as a .shokai file next to its result, for replay and analyse
+arena-help-most-decisions = truncate games after this many decisions (default: { $most }); a truncated game counts as a draw
+arena-help-results = folder for the results (default: SHOKAI_ARENA or the user’s data folder); an interrupted tournament resumes from it, and several machines can share it
 arena-help-sanity = also play a mirror match (the first bot against itself) and a sanity match (against random)
-arena-help-seed = any text or number; equal seeds deal equally (otherwise 0)
+arena-help-seed = any text or number; equal seeds give equal deals (default: 0)
 
 ## Figures
 
@@ -50,7 +50,7 @@ arena-playing = Playing
 arena-checking-mirror = Mirror match
 arena-checking-sanity = Sanity match
 arena-percent-range-round = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
-arena-kept = What was played is kept in { $path }; the same command goes on from there.
+arena-kept = The games played so far are in { $path }; run the same command again to continue.
 arena-title = { $game }, { $players } players: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -69,40 +69,40 @@ arena-column-uncertainty = 95%
 arena-verdict = { $verdict ->
     [better] { $bot } is better than { $other }
     [worse] { $bot } is worse than { $other }
-    [more] { $bot } wins more than its part
-    [less] { $bot } wins less than its part
-   *[unsure] Nothing is sure about { $bot } yet
-}: it wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, where { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } would be fair (95%: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    [more] { $bot } wins more than its fair share
+    [less] { $bot } wins less than its fair share
+   *[unsure] No significant result for { $bot } yet
+}: it wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, where { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } would be fair (95% CI: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 arena-stopped = { $reason ->
-    [sure] Stopped after { $blocks } blocks, because it was sure.
-    [most] Stopped after { $blocks } blocks, the most there may be, without being sure.
+    [sure] Stopped after { $blocks } blocks with a significant result.
+    [most] Stopped at the limit of { $blocks } blocks without a significant result.
    *[blocks] All { $blocks } blocks were played.
 }
 arena-interval = { $method ->
-    [betting] The intervals hold however often one looks (confidence sequence by betting, over blocks).
-   *[student] The intervals hold for the number of blocks that was asked for (Student’s t, over blocks).
+    [betting] The intervals are valid at any stopping time (betting confidence sequence over blocks).
+   *[student] The intervals are valid for a number of blocks fixed in advance (Student’s t over blocks).
 }
 arena-seats-title = Share of wins by seat
 arena-ratings-title = Ratings
-arena-check-mirror = Mirror match: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games against itself (95%: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
-    [yes] As it should be.
-   *[no] This should not be: something favours one of two equal bots. One time in twenty it is chance; try another --seed.
+arena-check-mirror = Mirror match: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games against itself (95% CI: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
+    [yes] As expected.
+   *[no] Unexpected: something favours one of two equal bots. One time in twenty this is chance; try another --seed.
 }
-arena-check-sanity = Sanity match: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games against random (95%: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
-    [yes] As it should be.
-   *[no] It does not surely beat a bot that plays at random.
+arena-check-sanity = Sanity match: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games against random (95% CI: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). { $ok ->
+    [yes] As expected.
+   *[no] It is not significantly better than random play.
 }
 arena-errors = { $errors ->
     [0] No errors.
-    [one] 1 error; a bot that fails is replaced by a random one for the rest of the game:
-   *[other] { $errors } errors; a bot that fails is replaced by a random one for the rest of the game:
+    [one] 1 error; a random bot replaces a failed one for the rest of the game:
+   *[other] { $errors } errors; a random bot replaces a failed one for the rest of the game:
 }
 arena-error = { $bot }, decision { $decision }: { $why }
-arena-results = Results in { $path }: { $fresh } games played now, { $kept } from before.
+arena-results = Results are in { $path }: { $fresh } new games, { $kept } from earlier runs.
 arena-records = Records of { $games ->
-    [one] 1 game lie
-   *[other] { $games } games lie
-} beside the results; the first: shokai replay { $path }
+    [one] 1 game are
+   *[other] { $games } games are
+} next to the results; to see the first: shokai replay { $path }
 arena-truncated = { $games ->
     [one] 1 game was
    *[other] { $games } games were
@@ -118,7 +118,7 @@ arena-fair = fair: { NUMBER($share, style: "percent", maximumFractionDigits: 1) 
 arena-blocks = blocks
 arena-column-block = Block
 arena-column-decision = Decision
-arena-column-error = What happened
+arena-column-error = Error
 arena-game = { $game ->
     [osaka] Traders of Osaka
     [yokohama] Yokohama
@@ -128,9 +128,9 @@ arena-report-title = { $game }: { $bots } – Shokai arena
 arena-report-headline = { $verdict ->
     [better] { $bot } is better
     [worse] { $bot } is worse
-    [more] { $bot } wins more than its part
-    [less] { $bot } wins less than its part
-   *[unsure] { $bot }: not decided yet
+    [more] { $bot } wins more than its fair share
+    [less] { $bot } wins less than its fair share
+   *[unsure] { $bot }: undecided
 }
 arena-report-of-wins = of all wins
 arena-report-games = { $games ->
@@ -142,7 +142,7 @@ arena-report-blocks = { $blocks ->
    *[other] blocks of equal deals
 }
 arena-report-players = seats at a table
-arena-report-decisions = decisions in a game
+arena-report-decisions = decisions per game
 arena-report-errors-count = { $errors ->
     [one] error
    *[other] errors
@@ -150,33 +150,33 @@ arena-report-errors-count = { $errors ->
 arena-report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { $games } games
 arena-report-thread = Block { $block }, { $seat }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 arena-report-margin = { $bot }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
-arena-report-played = { $fresh } games were played for this report, { $kept } were there before.
-arena-report-spent = { NUMBER($seconds, maximumFractionDigits: 1) } s by the clock; { NUMBER($playing, maximumFractionDigits: 1) } s of play in all games together.
+arena-report-played = { $fresh } games were played for this report; { $kept } are from earlier runs.
+arena-report-spent = { NUMBER($seconds, maximumFractionDigits: 1) } s of wall-clock time; { NUMBER($playing, maximumFractionDigits: 1) } s of play summed over all games.
 
 arena-report-shares = Share of wins
-arena-report-shares-note = Each ship is a bot, its place the share of games that one of its seats wins; a shared first place counts in parts. In its wake, with 95%, lies the truth. The dashed line is what each would win if all were equal.
-arena-report-growth = How it came about
-arena-report-growth-note = The share after each block. The band is a confidence sequence for the first bot: the chance that the truth is ever outside is at most 5%, however often one looks.
+arena-report-shares-note = Each ship is a bot, placed at the share of games that one of its seats wins; a shared first place counts as a fraction. The wake is the 95% confidence interval. The dashed line is the fair share if all bots were equal.
+arena-report-growth = Convergence
+arena-report-growth-note = The share of wins after each block. The band is a confidence sequence for the first bot: the probability that the true value ever leaves it is at most 5%, no matter when you stop.
 arena-report-cloth = Block by block
-arena-report-cloth-note = A column is one deal, a row the seat from which the first bot played it; the stronger the colour, the more it won. Rows of one colour tell of the seat, columns of one colour of the deal.
+arena-report-cloth-note = Each column is a deal, each row the seat from which the first bot played it; the stronger the colour, the more it won. A uniform row points to the seat, a uniform column to the deal.
 arena-report-margins = Margins
-arena-report-margins-note = Points ahead of the best of the others, or behind. The mark is the mean.
-arena-report-times = Time for a decision
-arena-report-times-note = Every step is ten times as long; decisions without a choice are left out. The pins are the middle one (p50) and the one that only one of twenty exceeds (p95).
+arena-report-margins-note = Points ahead of, or behind, the best opponent. The mark is the mean.
+arena-report-times = Time per decision
+arena-report-times-note = Logarithmic scale; decisions without a choice are left out. The pins mark the median (p50) and the 95th percentile (p95).
 arena-report-seats = Seats
-arena-report-seats-note = Share of wins from each seat, and mean points. Every bot plays every deal from every seat, so an advantage of a seat helps nobody.
+arena-report-seats-note = Share of wins and mean points by seat. Every bot plays every deal from every seat, so no bot profits from a seat advantage.
 arena-report-ratings = Ratings
-arena-report-ratings-note = Plackett-Luce ratings (OpenSkill) from all places of all games, with 95%. All start at 25.
-arena-report-pairs = Who was placed before whom
-arena-report-pairs-note = How often the bot of the row was placed before the bot of the column; equal places count half.
+arena-report-ratings-note = Plackett-Luce ratings (OpenSkill) from the places in all games, with 95% intervals. Every bot starts at 25.
+arena-report-pairs = Head to head
+arena-report-pairs-note = How often the bot in the row finished ahead of the bot in the column; ties count as half.
 arena-report-figures = All figures
-arena-report-figures-note = The margin is the distance to the best of the others, with 95% for its mean.
+arena-report-figures-note = The margin is the difference from the best opponent, with a 95% confidence interval for its mean.
 arena-report-checks = Checks
-arena-report-checks-note = A bot against itself must win its fair share; against a bot that plays at random it must win more.
+arena-report-checks-note = Against itself, a bot must win its fair share; against random play, it must win more.
 arena-report-errors = Errors
-arena-report-errors-note = A bot that fails is replaced by a random one for the rest of the game, and the game counts.
-arena-report-colophon = How it was made
-arena-report-colophon-note = The same command gives the same games again, unless bots think by the clock. Games that were played are not played again.
+arena-report-errors-note = A random bot replaces a failed one for the rest of the game, and the game counts.
+arena-report-colophon = Reproducing this report
+arena-report-colophon-note = The same command gives the same games, unless bots think by the clock. Games already played are not played again.
 arena-colophon-command = Command
 arena-colophon-interval = Intervals
 arena-colophon-kept = Games

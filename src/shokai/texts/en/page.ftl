@@ -1,7 +1,7 @@
 # The page in the browser: its own words. What games say is in their own files.
 
 page-name = Shokai
-page-tagline = Two Japanese trading games, exactly by their rulebooks.
+page-tagline = Two Japanese trading games, true to their rulebooks.
 page-you = You
 page-player = Player
 page-guest = Guest
@@ -11,16 +11,16 @@ page-confirm = Confirm
 page-why-not = why not?
 page-thinking = is thinking
 page-bot = bot, { $bot }
-page-held = Chosen: { $move }. Confirm to play it.
-page-preview = What it would bring
-page-standing = How it stands
+page-held = Selected: { $move }. Confirm to play it.
+page-preview = Preview
+page-standing = Standings
 page-ledger = Preview and log
-page-your-things = Your things
-page-loading = One moment
-page-error = That did not work: { $why }
-page-no-server = The server does not answer. Is it running?
+page-your-things = Your area
+page-loading = One moment…
+page-error = That didn’t work: { $why }
+page-no-server = The server is not responding. Is it running?
 page-nothing-here = There is nothing at this address.
-page-go-home = To the first page
+page-go-home = Go to the home page
 
 ## Header and home
 
@@ -28,16 +28,16 @@ page-play = Play
 page-rules = Rules
 page-replay = Replay
 page-settings = Settings
-page-skip = To the content
+page-skip = Skip to content
 page-language = Language
 page-game-osaka = Traders of Osaka
 page-game-yokohama = Yokohama
-page-game-osaka-about = Buy the market, move the ships, sell in Edo on the right day, and insure what the black tide may take.
-page-game-yokohama-about = Send assistants through the Meiji port, open shops, ship copper, silk, tea and fish to the world.
+page-game-osaka-about = Buy up the market, send the ships on their way, sell in Edo at the right moment, and insure whatever the black tide might take.
+page-game-yokohama-about = Send your assistants through the Meiji-era port, open shops, and trade copper, silk, tea and fish with the world.
 page-game-osaka-size = 2–4 traders, 30 minutes
 page-game-yokohama-size = 2–4 traders, 90 minutes
-page-picture-osaka = Print: cargo ships before a great wave, Mount Fuji behind
-page-picture-yokohama = Print: a steamer in Yokohama harbour, brick warehouses, gas lamps
+page-picture-osaka = Woodblock print: cargo ships in front of a great wave, with Mount Fuji in the distance
+page-picture-yokohama = Woodblock print: a steamer in Yokohama harbour, brick warehouses, gas lamps
 page-players = Players
 page-players-n = { $n ->
     [one] 1 player
@@ -48,246 +48,276 @@ page-play-now = Play now
 page-your-tables = Your tables
 page-open-tables = Open tables
 page-watch = Watch
-page-records = Replay a record
+page-records = Replay a game
 page-new-table = New table
-page-open-own = Open your own
+page-open-own = Open your own table
 page-your-turn = Your turn
-page-turn-of = { $player } decides
+page-turn-of = { $player }’s turn
 page-waiting-seats = { $n ->
-    [one] waits for 1 more player
-   *[other] waits for { $n } more players
+    [one] waiting for 1 more player
+   *[other] waiting for { $n } more players
 }
-page-over = Over
+page-over = Finished
 page-closed = Closed
 page-continue = Continue
-page-look = Look
+page-look = View
 page-join = Join
-page-no-mine = You sit at no table yet. “Play now” begins a game against bots at once.
-page-no-open = Nobody is waiting for players. Open a table and send the link to friends.
-page-no-live = No game is being played that you could watch.
+page-no-mine = You are not at any table yet. “Play now” starts a game against bots right away.
+page-no-open = Nobody is looking for players. Open a table and send your friends the link.
+page-no-live = There are no games to watch right now.
 page-more-tables = More
 page-first = New here?
-page-first-about = Choose a game, and how many play. The page shows what you can do, what it would bring, and why something is not possible. Nothing can be played that the rules do not allow.
-page-first-rules = The rules of { $game }
+page-first-about = Pick a game and the number of players. The page shows you what you can do, what it would get you, and why something is not allowed. You can’t make an illegal move.
+page-first-rules = Rules of { $game }
 page-open-record = Open a record file
-page-drop-record = or drop it here
+page-drop-record = or drop one here
 page-version = Version { $version }
-page-being-compiled = The rules are being compiled for bots that think far ahead; this takes a minute, once.
+page-being-compiled = The rules are being compiled for the stronger bots. This takes about a minute and only happens once.
 
 ## Who you are
 
 page-your-name = Your name
-page-name-ask = How shall others call you?
+page-name-ask = What should other players call you?
 page-save = Save
 page-account = Account
-page-account-about = You play as a guest. With an account you find your seats again on any device.
-page-account-make = Make an account
-page-account-enter = Enter
-page-account-leave = Leave
-page-account-of = You play with the account { $name }.
+page-account-about = You are playing as a guest. With an account you can get back to your seats from any device.
+page-account-make = Create account
+page-account-enter = Log in
+page-account-leave = Log out
+page-account-of = You are logged in as { $name }.
 page-password = Password
-page-leave-everywhere = Leave everywhere
-page-leave-everywhere-about = In every browser and on every device where you have entered, this one too. Programs need new tokens.
+page-leave-everywhere = Log out everywhere
+page-leave-everywhere-about = Logs you out in every browser and on every device, including this one. Programs will need new tokens.
 page-new-password = New password
-page-new-password-about = All other browsers have to enter again. Programs need new tokens.
+page-new-password-about = Logs you out in all other browsers. Programs will need new tokens.
 page-ended = { $tokens ->
-    [0] All other browsers have to enter again.
-    [one] All other browsers have to enter again, and 1 program needs a new token.
-   *[other] All other browsers have to enter again, and { $tokens } programs need new tokens.
+    [0] All other browsers have been logged out.
+    [one] All other browsers have been logged out, and 1 program needs a new token.
+   *[other] All other browsers have been logged out, and { $tokens } programs need new tokens.
 }
 
 ## New table
 
-page-new-about = Choose the game and who sits where. The defaults are a good start.
+page-new-about = Choose a game and who plays. The defaults are a good start.
 page-game = Game
 page-options = Edition and expansions
 page-seats = Seats
 page-seat = Seat { $n }
 page-seat-me = You
-page-seat-open = Open for anybody
+page-seat-open = Open to anyone
 page-seat-bot = Bot: { $bot }
-page-public = Listed on the first page for everybody
+page-public = List this table on the home page
 page-clock = Clock
 page-clock-none = No clock
-page-clock-of = { $bank } min, and { $each } s for each turn
-page-options-more = More
-page-own-cards = Card values of your own copy
-page-hurry = Live: everybody plays now; otherwise there is no hurry
-page-same-deal = The same deal as at another table
-page-same-deal-about = Link of a table of yours that nobody has watched. Who plays there cannot play here, and nobody can watch either game.
-page-hot-seat = Several seats are yours: the device goes from hand to hand, with a curtain in between.
-page-make-table = Open the table
-page-option-2016 = Edition of 2016
-page-option-2024 = Edition of 2024
+page-clock-of = { $bank } min plus { $each } s per turn
+page-clock-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
+page-options-more = More options
+page-own-cards = Card values from your own copy
+page-hurry = Live game: everyone plays in one sitting. Otherwise, take as long as you like.
+page-same-deal = Same deal as another table
+page-same-deal-about = Link to one of your tables that nobody has watched. Players there cannot play here, and neither game can be watched.
+page-hot-seat = You hold several seats: pass the device around. A curtain hides each hand in between.
+page-make-table = Open table
+page-option-2016 = 2016 edition
+page-option-2024 = 2024 edition
 page-option-mini1 = Mini expansion 1
 page-option-mini2 = Mini expansion 2
+page-bot-beginner = beginner
+page-bot-peddler = peddler
+page-bot-shopkeeper = shopkeeper
+page-bot-trader = trader
+page-bot-shipowner = shipowner
+page-bot-master-merchant = master merchant
+page-bot-beginner-about = is still learning: sees good moves and often makes others
+page-bot-peddler-about = knows what pays, and is easily tempted
+page-bot-shopkeeper-about = plays soundly most of the time
+page-bot-trader-about = makes few mistakes
+page-bot-shipowner-about = plays what experience says, at once
+page-bot-master-merchant-about = thinks ahead and misses little: the strongest
 page-bot-apprentice = apprentice
 page-bot-clerk = clerk
 page-bot-merchant = merchant
 page-bot-president = president
-page-bot-apprentice-about = plays by feeling
-page-bot-clerk-about = plans a turn
+page-bot-apprentice-about = plays by instinct
+page-bot-clerk-about = plans one turn
 page-bot-merchant-about = thinks ahead
-page-bot-president-about = thinks long
+page-bot-president-about = thinks longest
 
 ## At the table
 
-page-table-menu = Menu of the table
-page-text-table = Text table
-page-night = Night
-page-day = Day
+page-table-menu = Table menu
+page-text-table = Text view
+page-night = Dark
+page-day = Light
 page-invite = Invite
-page-invite-about = Whoever opens this link may sit down or watch.
+page-invite-about = Anyone with this link can sit down or watch.
 page-hand-over = Hand over my seat
-page-hand-over-about = Whoever opens this link takes your seat. In a running game the others are asked first.
-page-copy = Copy the link
+page-hand-over-about = Anyone with this link can take your seat. Once the game has started, the other players are asked first.
+page-copy = Copy link
 page-copied = Copied
-page-qr = The link as a QR code
-page-start = Start the game
-page-start-about = Open seats become bots.
+page-qr = QR code
+page-start = Start game
+page-start-about = Bots take the empty seats.
 page-sit = Sit here
 page-stand = Stand up
 page-seat-free = free
-page-gathering = Players gather
-page-gathering-wait = The game begins when the last seat is taken, or when the host says so.
-page-close-table = Close the table
-page-mind = Let a bot play for me
+page-gathering = Waiting for players
+page-gathering-wait = The game starts when every seat is taken, or when the host starts it.
+page-close-table = Close table
+page-close-sure = Close this table?
+page-close-sure-about = The game ends here, for everyone and without a result.
+page-close-sure-gathering = The table disappears, and the invitations to it no longer work.
+page-keep-playing = Keep it open
 page-mind-back = Take my seat back
-page-minded = { $bot } plays meanwhile
+page-minded = { $bot } is playing for you
 page-away = away
-page-pause = Stop the clocks
-page-pause-off = Let the clocks run
-page-paused = The clocks stand still.
+page-pause = Pause the clocks
+page-pause-off = Resume the clocks
+page-paused = The clocks are paused.
 page-undo = Undo
 page-redo = Redo
-page-ask-undo = Ask to undo
-page-asks-undo = { $player } would like to take something back.
+page-undo-turn = Undo my turn
+page-ask-undo = Ask to undo my turn
+page-asks-undo = { $player } would like to undo.
 page-asks-close = { $player } would like to close the table.
-page-asks-pause = { $player } would like to stop the clocks.
-page-asks-seat = { $name } would like to take the seat of { $player } and will see what is hidden there.
+page-asks-pause = { $player } would like to pause the clocks.
+page-asks-seat = { $name } would like to take over { $player }’s seat, and would see its hidden cards.
 page-replace = Let a bot play for { $player }
 page-yes = Yes
 page-no = No
 page-waits-for = Waiting for { $players }
 page-turn-yours = Your turn
-page-turn-theirs = { $player } decides
+page-turn-theirs = { $player }’s turn
 page-dealing = Cards are being dealt
 page-game-over = The game is over
 page-watching = You are watching
 page-reason-rule = Rule: { $section }
-page-line-connecting = Connecting
+page-sending = Sending…
+page-line-connecting = Connecting…
 page-line-open = Connected
-page-line-lost = Connection lost. Trying again; nothing is lost.
-page-line-gone = There is no such table, or it is not yours to see.
-page-log = What happened
-page-log-empty = Nothing yet.
-page-log-from-record = A recorded game goes on here. What happened before is told in the record.
-page-log-step = To this moment
+page-line-lost = Connection lost. Reconnecting; your game is safe.
+page-line-gone = This table does not exist, or you do not have access to it.
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-log-from-record = This game continues from a record. Earlier moves are in the record.
+page-log-step = Go to this point
 page-log-older = Older
 page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
-page-chat-write = Write something
+page-chat-empty = No messages yet.
+page-chat-write = Write a message
 page-send = Send
 page-history = History
 page-history-at = Step { $step } of { $last }
-page-history-now = Back to now
-page-history-first = To the start
-page-history-back = One step back
-page-history-on = One step on
-page-history-last = To the end
+page-history-now = Back to the present
+page-history-first = First step
+page-history-back = Previous step
+page-history-on = Next step
+page-history-last = Last step
 page-history-play = Play
 page-history-stop = Stop
-page-history-note = You see an earlier moment.
-page-missed = { $n } steps happened while you were away.
+page-history-note = You are looking at an earlier position.
+page-missed = { $n ->
+    [one] 1 step was played while you were away.
+   *[other] { $n } steps were played while you were away.
+}
 page-show-me = Show me
 page-result = Result
 page-winner = { $player } wins
 page-winners = { $players } share the victory
 page-you-won = You won
 page-rematch = Play again
-page-to-rematch = To the new table
-page-rated = Counts for the rating
-page-rated-about = Only people with an account can sit down. Nobody hands a seat over or lets a bot play.
-page-leavers = Whoever leaves
-page-leavers-lose = is last
-page-leavers-void = makes the game void
+page-to-rematch = Go to the new table
+page-rated = Rated game
+page-rated-about = Only players with an account can take a seat. Seats cannot be handed over, and no bot can fill in.
+page-leavers = If someone leaves
+page-leavers-lose = they finish last
+page-leavers-void = the game does not count
 page-rated-before = { $leavers ->
-    [void] This game counts for the rating. If somebody leaves it, it does not count.
-   *[lose] This game counts for the rating. Whoever leaves it is last.
+    [void] This is a rated game. If anyone leaves, it will not count.
+   *[lose] This is a rated game. Anyone who leaves finishes last.
 }
-page-rated-account = To sit down you need an account.
+page-rated-account = You need an account to sit down here.
 page-rated-after = { $why ->
-    [yes] This game counted for the rating.
-    [undo] This game does not count for the rating: more than a turn was taken back.
-    [hint] This game does not count for the rating: somebody had a hint.
-    [seat] This game does not count for the rating: a seat changed hands.
-   *[minded] This game does not count for the rating: a bot played for somebody who left.
+    [yes] This game was rated.
+    [undo] This game was not rated: more than one turn was undone.
+    [hint] This game was not rated: a player used a hint.
+    [seat] This game was not rated: a seat changed hands.
+   *[minded] This game was not rated: a bot filled in for a player who left.
 }
-page-delay = Those who watch see the game
-page-delay-none = as it is played
-page-delay-of = { $n } steps later
+page-delay = Spectators see the game
+page-delay-none = live
+page-delay-of = { $n } steps late
 page-behind = { $n } steps behind
 page-cards-here = { $n ->
-    [one] One card here is not the printed one.
-   *[other] { $n } cards here are not the printed ones.
+    [one] One card here differs from the printed game.
+   *[other] { $n } cards here differ from the printed game.
 }
-page-cards-short = other cards
-page-again = The same people play again. The game begins when all have come.
-page-kept-for = { $player } (has not come yet)
-page-come = I play
+page-cards-short = custom cards
+page-again = Rematch: the game starts when everyone is back.
+page-kept-for = { $player } (not here yet)
+page-come = I’m in
 page-decline = Not this time
-page-record-download = Download the record
+page-record-download = Download record
 page-record-replay = Replay this game
-page-seed-check = Check the shuffle
-page-seed-good = The deal fits the promise that was made before the game.
-page-seed-bad = The deal does not fit the promise that was made before the game.
+page-seed-check = Verify the shuffle
+page-seed-good = The deal matches the commitment published before the game.
+page-seed-bad = The deal does not match the commitment published before the game.
 page-curtain = Pass the device to { $player }
-page-curtain-about = Nobody else should look now.
+page-curtain-about = No peeking, everyone else!
 page-curtain-open = I am { $player }
-page-catch-up = { $n ->
-    [one] 1 move more
-   *[other] { $n } moves more
-}
-page-skip-motion = Skip
 
 ## Table mode: one big screen and a phone for each hand
 
 page-board = Table mode
-page-board-about = This screen is the board for everybody. Whoever scans a code has that hand on the phone, and decides there.
-page-board-gather = Take your hand on your phone
+page-board-about = This screen is the shared board. Scan a code to get your hand on your phone and play from there.
+page-board-gather = Get your hand on your phone
 page-board-take = or open the link
-page-board-codes = Codes for phones
-page-board-free = waits for a phone
-page-board-phone = hand on a phone
+page-board-codes = Phone codes
+page-board-free = waiting for a phone
+page-board-phone = on a phone
 page-board-fill = Full screen
 page-board-leave = Leave table mode
-page-hand-view = The board
-page-hand-mine = My things
+page-hand-view = Board
+page-hand-mine = Mine
 
 ## Text table
 
-page-text-about = Everything on the table in words, always as it is now.
-page-text-moves = What you can do
-page-text-none = Nothing to decide for you now.
+page-text-about = The whole table in words, always up to date.
+page-text-moves = Your options
+page-text-none = You have nothing to decide right now.
 
 ## Settings
 
-page-settings-about = Kept in this browser; nothing of it is sent anywhere.
-page-theme = Light
-page-theme-system = as the system
-page-motion = Motion
-page-motion-none = None
-page-motion-fast = Quick
-page-motion-full = Full
+page-settings-about = Stored in this browser only; nothing is sent anywhere.
+page-theme = Theme
+page-theme-system = System
+page-motion = Animation
+page-motion-none = Off
+page-motion-fast = Fast
+page-motion-full = Normal
 page-motion-slow = Slow
 page-confirmations = Confirm moves
-page-confirmations-about = A move is chosen first and played when you confirm it.
+page-confirmations-about = Select a move first, then press the main button to make it.
+page-confirm-which = { $which ->
+    [always] Every move
+    [final] Moves that cannot be undone
+   *[never] None
+}
+page-take-most = Take the most
+page-take-most-about = Yokohama: an area yields all it can without asking. Undo lets you take less.
+page-only-way = Answer what has one answer
+page-only-way-about = What can be paid, saved or chosen in only one way is not asked. You can undo it.
+page-from-area = Assistants for boards from the area
+page-from-area-about = Yokohama: for the Church and Customs, an assistant from the area is taken before one from your hand.
 page-sounds = Sounds
-page-sounds-about = Soft ones: a card, a wave, your turn.
+page-sounds-about = Quiet ones: a card, a wave, your turn.
 page-patterns = Stronger patterns
-page-patterns-about = Letters and patterns beside colours, for eyes that tell colours apart less well.
-page-text-setting = Text table
-page-text-setting-about = Shows the table in words below the board. Screen readers always have it.
+page-patterns-about = Adds letters and patterns to the colours, for colour-blind players.
+page-text-setting = Text view
+page-text-setting-about = Shows the table in words below the board. Screen readers always get it.
 page-on = On
 page-off = Off
 
@@ -295,21 +325,21 @@ page-off = Off
 
 page-rules-about = The rules in our own words.
 page-search = Search the rules
-page-search-none = Nothing in the rules has these words.
+page-search-none = No matches in the rules.
 page-rules-sections = Sections
 page-components = Cards and components
-page-components-osaka = Each colour has these cards. A rope ring is an insurance symbol.
-page-copies = { $n } in each colour
-page-printed = All values are printed in the rulebook.
+page-components-osaka = Every colour has the same cards. A rope ring is an insurance symbol.
+page-copies = { $n } per colour
+page-printed = All values are from the printed game.
 
 ## Replay
 
-page-replay-about = Open a record file of a game, from here or from the command line.
-page-replay-seat = Seen by
-page-replay-all = A spectator
-page-replay-curve = Curves over the game
+page-replay-about = Open the record of a game played here or on the command line.
+page-replay-seat = Point of view
+page-replay-all = Spectator
+page-replay-curve = Charts
 page-curve-points = Points
-page-curve-total = If it ended now
+page-curve-total = If the game ended now
 page-curve-hand = Cards in hand
 page-curve-goods = Goods
 page-curve-insured = Insured goods
@@ -321,13 +351,14 @@ page-curve-buildings = Buildings
 page-curve-orders = Orders fulfilled
 page-curve-technologies = Technologies
 page-replay-on = Play on from here
-page-replay-bad = This file is no record: { $why }
+page-replay-bad = This file is not a game record: { $why }
 
 ## Traders of Osaka
 
 page-osaka-sea = The sea and the other traders
 page-osaka-stalls = Market and farm
 page-osaka-goods = Goods
+page-osaka-goods-of = Goods of { $player }
 page-osaka-hand = Hand
 page-osaka-price-rule = price = highest card + tokens
 page-osaka-price = price
@@ -335,7 +366,7 @@ page-osaka-none = none yet
 page-osaka-coins = worth { $n }
 page-osaka-card = { osaka-colour } { $value }
 page-osaka-hand-card = { osaka-colour } { $value }, { $symbols ->
-    [0] no insurance
+    [0] no insurance symbols
     [one] 1 insurance symbol
    *[other] { $symbols } insurance symbols
 }
@@ -355,13 +386,16 @@ page-osaka-you-get = You get { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-page-osaka-you-pay = You pay { $n }{ $over ->
-    [0] , exact
-   *[other] , { $over } too much
+page-osaka-you-pay = { $missing ->
+    [0] You pay { $n }{ $over ->
+        [0] , exact
+       *[other] , { $over } over
+    }
+   *[other] You pay { $n } of { $price }, { $missing } missing
 }
 page-osaka-steps = { $n ->
-    [one] 1 step
-   *[other] { $n } steps
+    [one] 1 space
+   *[other] { $n } spaces
 } { osaka-colour }
 page-osaka-to = to { $space }
 page-osaka-payday = Payday for { osaka-colour }
@@ -370,26 +404,26 @@ page-osaka-rounded = rounded
 page-osaka-then = then
 page-osaka-no-goods = no goods
 page-osaka-tide = Black tide
-page-osaka-hit = goods hit
+page-osaka-hit = at risk
 page-osaka-insurance = insurance
 page-osaka-lost = lost
 page-osaka-in-hand = { $n } in hand
 page-osaka-farm-moves = { $n ->
     [0] The farm is empty.
-   *[other] Then the farm moves in:
+   *[other] Then these move in from the farm:
 }
 page-osaka-near-end = { $player } would have { $tokens } tokens, { $missing ->
-    [0] the end
-    [one] one short of the end
-   *[other] { $missing } short of the end
+    [0] ending the game
+    [one] one short of ending the game
+   *[other] { $missing } short of ending the game
 }.
-page-osaka-radar = Nearest to the end: { $player } with { $tokens } { $tokens ->
+page-osaka-radar = Closest to ending the game: { $player } with { $tokens } { $tokens ->
     [one] token
    *[other] tokens
-}, { $missing } missing.
-page-osaka-radar-rule = The game ends after a payday on which somebody has eight.
+}, { $missing } to go.
+page-osaka-radar-rule = The game ends after a payday in which someone reaches eight.
 page-osaka-market-price = market costs
-page-osaka-hand-then = Your hand is then worth { $coins }.
+page-osaka-hand-then = Your hand would then be worth { $coins }.
 page-osaka-take = Take as coins
 page-osaka-take-short = Take
 page-osaka-reserve = Reserve
@@ -407,7 +441,7 @@ page-osaka-pass = Pass
 page-osaka-insure = Insure with { $card }
 page-osaka-pay = Pay { $card }
 page-osaka-peek = You +{ $points }
-page-osaka-stay = stay: reserved
+page-osaka-stay = reserved, stays
 page-osaka-goods-for = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -417,27 +451,74 @@ page-osaka-next-in = next into the market
 page-osaka-to-draw = to draw
 page-osaka-discarded = discarded
 page-osaka-reserved-by = { $card }, reserved by { $player }
-page-osaka-stone-here = Your stone is at hand
-page-osaka-stone-out = The stone lies on a card
+page-osaka-stone-here = Your stone is available
+page-osaka-stone-out = Your stone is on a card
 page-osaka-cards-pay = { $n ->
     [one] 1 card pays
    *[other] { $n } cards pay
 } { $paid } of { $price }
 
+# What the bar says: what can be done, what was chosen, what others decide.
+page-osaka-can-buy = buy everything for { $price }
+page-osaka-can = { $verb ->
+    [take] take a card as coins
+   *[reserve] reserve one
+}
+page-osaka-can-turn = { $options }. Your hand is worth { $coins }.
+page-osaka-chosen-buy = Buy { $n ->
+    [one] one card
+   *[other] { $n } cards
+} for { $price }{ $home ->
+    [0] { "" }
+   *[other] { " " }and bring { $colours } to Edo
+}?
+page-osaka-chosen = { $verb ->
+    [take] Take { $card } as coins?
+    [reserve] Reserve { $card }?
+    [insure] Insure with { $card }?
+    [save] Save { $card }?
+   *[pay] Pay { $card }?
+}
+page-osaka-chosen-token = Take the { osaka-colour } token?
+page-osaka-decides = { $player }: { $phase ->
+    [tokens] which token to take
+    [turn] buy, take or reserve
+    [pay] what to pay with
+    [insure] whether to insure { osaka-colour } goods
+   *[save] which { osaka-colour } goods to save
+}
+page-osaka-ends = { $n ->
+    [one] { $who ->
+        [you] This ends the game, and you would win.
+       *[other] This ends the game, and { $players } would win.
+    }
+   *[other] This ends the game, and { $players } would share the victory.
+}
+page-osaka-main = { $verb ->
+    [take] Take it
+    [reserve] Reserve it
+   *[other] { page-confirm }
+}
+page-osaka-main-buy = Buy for { $price }
+page-osaka-main-ends = { $who ->
+    [you] End the game and win
+   *[other] End the game: { $player } wins
+}
+
 ## Sentences for the terminal speak of typing; these stand in their place here
 
-page-says-osaka-asks-turn = Take, reserve or buy: market { $price }, your hand { $coins }.
-page-says-osaka-why-buy-first = Cards are paid for a purchase: begin it with “{ page-osaka-buy }”.
-page-says-osaka-why-reserve-in-farm = The card lies in the farm, not in the market.
-page-says-osaka-why-lies-in-market = The card lies in the market, not in the farm.
-page-says-osaka-why-pay-in-order = Cards are paid from the dearest to the cheapest, red, blue, yellow, green, and { $card } would have come earlier. “{ page-undo }” takes payments back.
-page-says-osaka-why-save-in-order = Goods are saved from the dearest to the cheapest, and all symbols are used; { $symbols } left. With { $card } next, this does not come out.
+page-says-osaka-asks-turn = Take, reserve or buy: the market costs { $price }, your hand is worth { $coins }.
+page-says-osaka-why-buy-first = You only pay cards when you buy: start with “{ page-osaka-buy }”.
+page-says-osaka-why-reserve-in-farm = That card is in the farm, not in the market.
+page-says-osaka-why-lies-in-market = That card is in the market, not in the farm.
+page-says-osaka-why-pay-in-order = Pay your highest cards first, and equal values in the order red, blue, yellow, green: { $card } is out of order now. “{ page-undo }” takes payments back.
+page-says-osaka-why-save-in-order = Save your highest goods first and use every symbol ({ $symbols } left). After { $card }, the remaining goods could not use all the symbols.
 page-says-osaka-why-choose-goods = Choose the { osaka-colour } goods to save: { $symbols } more.
 page-says-osaka-why-insure-first = First lay down { osaka-colour } cards with insurance symbols, then choose “{ page-osaka-done }”.
-page-says-osaka-why-decide-insurance = You are being asked whether to insure your { osaka-colour } goods ({ $goods }): lay down a card of your hand, or choose “{ page-osaka-done }”.
+page-says-osaka-why-decide-insurance = Do you want to insure your { osaka-colour } goods ({ $goods })? Lay down a card from your hand, or choose “{ page-osaka-done }”.
 
 ## Games without a table of their own
 
-page-plain-board = The table
+page-plain-board = Table
 page-plain-points = points
 page-further = Also here:

@@ -89,8 +89,8 @@ yokohama-amount = { $icon ->
     [tea] { $n } tea
     [fish] { $n } fish
     [any] { $n ->
-        [one] 1 good of choice
-       *[other] { $n } goods of choice
+        [one] 1 good of your choice
+       *[other] { $n } goods of your choice
     }
     [import] { $n ->
         [one] 1 import
@@ -101,8 +101,8 @@ yokohama-amount = { $icon ->
        *[other] { $n } pieces from the warehouse
     }
     [move] { $n ->
-        [one] 1 movement of an assistant
-       *[other] { $n } movements of assistants
+        [one] 1 movement
+       *[other] { $n } movements
     }
     [agent] { $n ->
         [one] 1 foreign agent
@@ -134,7 +134,8 @@ yokohama-amount = { $icon ->
     }
 }
 yokohama-plus = { $first } + { $rest }
-yokohama-order = { $order } ({ $country }): { $goods } → { $reward }
+yokohama-order = { $country } ({ $goods } → { $reward })
+yokohama-order-short = { $country } ({ $goods })
 yokohama-goal-built = { $commercial ->
     [0] buildings in { $production } production areas
    *[other] { $production ->
@@ -171,26 +172,26 @@ yokohama-title-tram = Tram
 yokohama-title-university = University
 yokohama-title-winery = Winery
 
-yokohama-effect-ball = Every order you fulfil brings 2 points more.
-yokohama-effect-brickyard = Every assistant you put on the { yokohama-area-customs } board brings 4 points more.
-yokohama-effect-electrical-light = Every trading house you build brings 3 points more.
-yokohama-effect-exposition = It brings 10 points, once and at once.
-yokohama-effect-gaslight = Every shop you build brings 2 points more.
-yokohama-effect-language-school = Every order you fulfil brings 1 yen more.
+yokohama-effect-ball = Every order you fulfil scores 2 extra points.
+yokohama-effect-brickyard = Every assistant you put on the { yokohama-area-customs } board scores 4 extra points.
+yokohama-effect-electrical-light = Every trading house you build scores 3 extra points.
+yokohama-effect-exposition = Scores 10 points at once.
+yokohama-effect-gaslight = Every shop you build scores 2 extra points.
+yokohama-effect-language-school = Every order you fulfil brings 1 extra yen.
 yokohama-effect-letterpress-printing = Every later technology brings you 1 yen.
-yokohama-effect-mining-technology = Whenever you receive copper, you get 1 copper more.
+yokohama-effect-mining-technology = Whenever you receive copper, you get 1 extra copper.
 yokohama-effect-newspaper = You may place single assistants in four areas instead of three.
-yokohama-effect-patent-system = Every later technology brings you 2 points.
-yokohama-effect-postal-system = Your president may stop beside opposing presidents; the toll is due.
-yokohama-effect-stagecoach = Your president passes opposing presidents without toll.
-yokohama-effect-station = You place the station: 1 power there for everybody, and your president can go straight to it.
-yokohama-effect-stock-market = When your turn begins and you have less than 2 yen, you are given what is missing.
-yokohama-effect-telegram = After placing two assistants in one area you may place a third one beside it.
-yokohama-effect-telephone = One assistant may stay behind when the others come back from an action.
-yokohama-effect-textile-mill = Once a turn you may turn 1 silk into 2 yen.
+yokohama-effect-patent-system = Every later technology scores 2 points.
+yokohama-effect-postal-system = Your president may stop where there are opposing presidents; the toll is due.
+yokohama-effect-stagecoach = Your president passes opposing presidents without paying a toll.
+yokohama-effect-station = Place the station: it gives everyone 1 power there, and your president can go straight to it.
+yokohama-effect-stock-market = If you have less than 2 yen at the start of your turn, you are given money up to 2 yen.
+yokohama-effect-telegram = After placing two assistants in one area, you may place a third in a neighbouring area.
+yokohama-effect-telephone = One assistant may stay behind when the others return after an action.
+yokohama-effect-textile-mill = Once per turn, you may turn 1 silk into 2 yen.
 yokohama-effect-tram = Your president can go straight to any area without an opposing president.
-yokohama-effect-university = Once a turn you may take an assistant from the warehouse for 1 yen.
-yokohama-effect-winery = Every assistant you put on the Church board brings 3 points more.
+yokohama-effect-university = Once per turn, you may take an assistant from the warehouse for 1 yen.
+yokohama-effect-winery = Every assistant you put on the Church board scores 3 extra points.
 
 ## What the page calls a seat where nobody with a name sits
 yokohama-seat-red = Red

@@ -6,9 +6,9 @@ yokohama-page-does = { $verb ->
     [keep] Keep
     [fulfil] Fulfil
     [achieve] Achieve
-    [agent] Send an agent
+    [agent] Use an agent
     [mill] Turn silk into yen
-    [university] Fetch an assistant
+    [university] Hire an assistant
     [place] Place an assistant
     [pair] Place a pair
     [go] Move here
@@ -25,9 +25,9 @@ yokohama-page-does = { $verb ->
     [order] Take this order
     [second] Pay for a second order
     [hire] Take from the warehouse
-    [learn] Learn
+    [learn] Acquire
     [imports] Pay
-    [station] Put the station here
+    [station] Place the station here
     [token] Take the token
     [shop] Build a shop
     [house] Build a trading house
@@ -37,20 +37,20 @@ yokohama-page-does = { $verb ->
     [to] Put the assistant here
     [marker] Take this marker
     [clear] Cancel
-   *[done] Go on
+   *[done] Continue
 }
 yokohama-page-done = { $step ->
-    [phase-a] Go on
+    [phase-a] Continue
     [phase-c] End turn
     [placing] { $placed ->
         [0] Place nobody
-       *[other] Go on
+       *[other] Continue
     }
     [telegram] No third one
     [fetching] Leave them
-    [trading] Trade no more
-    [worship] Leave it
-    [clearing] Leave it
+    [trading] Stop trading
+    [worship] Decline
+    [clearing] Decline
     [ordering] { $taken ->
         [0] No order
        *[other] No second order
@@ -59,8 +59,8 @@ yokohama-page-done = { $step ->
     [studying] No technology
     [bonus] Leave it
     [building] Build nothing
-    [recovery] All come back
-   *[other] Go on
+    [recovery] All return
+   *[other] Continue
 }
 yokohama-page-confirm = { $step ->
     [placing] Place { $n }
@@ -68,11 +68,11 @@ yokohama-page-confirm = { $step ->
     [hiring] Take { $n }
    *[other] Give { $n }
 }
-yokohama-page-all = Everybody
+yokohama-page-all = All
 
 ## The course of a turn
 
-yokohama-page-stages = Course of the turn
+yokohama-page-stages = Turn order
 yokohama-page-stage = { $stage ->
     [before] Extra
     [place] Place
@@ -86,8 +86,8 @@ yokohama-page-stage = { $stage ->
 
 ## The table
 
-yokohama-page-city = Areas of the city
-yokohama-page-canal = to pass, no stopping
+yokohama-page-city = City areas
+yokohama-page-canal = pass through only
 yokohama-page-power = power { $power }
 yokohama-page-power-word = power
 yokohama-page-power-label = Power
@@ -103,7 +103,7 @@ yokohama-page-track = { $taken } of { $full } · { $first } / { $second }
 yokohama-page-faith = { $n } faith
 yokohama-page-neutral = neutral
 yokohama-page-second = second: ¥2 or 1 import
-yokohama-page-technology-prize = at the end { $first } / { $second }
+yokohama-page-technology-prize = at end { $first } / { $second }
 yokohama-page-industry = industry { $n }
 yokohama-page-achievements = Achievements
 yokohama-page-achieved = Fulfilled by { $players }
@@ -163,7 +163,7 @@ yokohama-page-toll = Toll
 yokohama-page-yield = Yield
 yokohama-page-at-once = At once
 yokohama-page-build = You may build
-yokohama-page-fills-order = Fills an order
+yokohama-page-fills-order = Completes an order
 yokohama-page-without-president = Without the president
 yokohama-page-why-not = Not now
 yokohama-page-nobody = nobody
@@ -173,15 +173,18 @@ yokohama-page-panel = Your choice
 
 yokohama-page-winner = { $player } wins
 yokohama-page-part = { $part ->
-    [track] In the game
+    [track] In game
     [church] Church
     [customs] Customs
     [technology] Technology
     [countries] Countries
-    [remainder] The rest
+    [remainder] Other
    *[total] Total
 }
-yokohama-page-look-at-table = Look at the table
+yokohama-page-look-at-table = View table
+# Where long words may be broken in narrow places: each word with | at its joints, parted by spaces.
+yokohama-page-hyphens = Employ|ment Labora|tory
+
 yokohama-page-tab = { $tab ->
     [city] City
     [boards] Boards
@@ -196,17 +199,72 @@ yokohama-page-source = { $source ->
     [partly] partly printed
    *[reconstructed] reconstructed to fit what is known
 }
-yokohama-page-sites = Building cards
+yokohama-page-sites = Building site cards
+
+## What the bar says
+
+yokohama-page-can-fulfil = { $n ->
+    [one] fulfil the { $country ->
+        [GB] British
+        [US] American
+        [FR] French
+        [DE] German
+       *[NL] Dutch
+    } order
+   *[other] fulfil one of { $n } orders
+}
+yokohama-page-can = { $verb ->
+    [achieve] claim an achievement
+    [agent] use an agent
+    [mill] turn silk into yen
+    [university] hire an assistant
+    [phase-a] go on
+   *[phase-c] end your turn
+}
+yokohama-page-chosen-place = { $men ->
+    [pair] Two assistants to { $areas }?
+   *[single] { $n ->
+        [one] One assistant to { $areas }?
+       *[other] One assistant each to { $areas }?
+    }
+}
+yokohama-page-chosen = { $does }: { $what }?
+yokohama-page-decides = { $player }: { $step ->
+    [draft] which order to keep
+    [phase-a] what to do before the main action
+    [placing] where to place assistants
+    [telegram] whether to place a third assistant
+    [moving] where the president goes
+    [tolls] whom to pay
+    [fetching] which assistants to take back
+    [harvest] how much to take
+    [trading] what to trade
+    [worship] which space of the Church
+    [donating] what to donate
+    [church-man] which assistant goes to the board
+    [clearing] which space of Customs
+    [customs-man] which assistant goes to the board
+    [ordering] which order to take
+    [hiring] which pieces to take
+    [studying] which technology to acquire
+    [paying] how to pay
+    [station] where the station goes
+    [bonus] whether to take the token
+    [building] what to build
+    [recovery] whether an assistant stays
+    [phase-c] what to do before the turn ends
+   *[other] how to use a reward
+}
 
 ## Sentences for the terminal speak of typing; these stand in their place here
 
-page-says-yokohama-asks-phase-a = Before your main action: send an agent, fulfil orders or achievements, or go on.
-page-says-yokohama-asks-phase-c = After your main action: send an agent, fulfil orders or achievements, or end your turn.
+page-says-yokohama-asks-phase-a = Before your main action: use an agent, fulfil orders or achievements, or continue.
+page-says-yokohama-asks-phase-c = After your main action: use an agent, fulfil orders or achievements, or end your turn.
 page-says-yokohama-asks-place-more = Place an assistant in up to { $left } more { $left ->
     [one] area
    *[other] areas
-} among those that glow, or go on. You have { $men } in hand.
-page-says-yokohama-asks-fetch = Which assistants come back to your hand with the president?
+} among those that glow, or continue. You have { $men } in hand.
+page-says-yokohama-asks-fetch = Which assistants return to your hand with the president?
 page-says-yokohama-asks-donate = { $need ->
     [one] 1 donation is
    *[other] { $need } donations are
@@ -215,14 +273,14 @@ page-says-yokohama-asks-hire = { $area }: { $items ->
     [one] 1 more piece
    *[other] { $items } more pieces
 } from the warehouse. You have { $yen } yen.
-page-says-yokohama-why-placed-there = { $area }: you have just placed an assistant here, and single assistants go into different areas. Two in one area are placed together, and then it is nothing but these two.
-page-says-yokohama-why-place-in-order = { $area }: after the areas that you have placed in, this one cannot follow. “{ page-undo }” takes them back; chosen together, their order does not matter.
-page-says-yokohama-why-fetch-in-order = { $area }: after those that you have taken back, these assistants cannot follow. “{ page-undo }” takes it back; chosen together, their order does not matter.
-page-says-yokohama-why-donate-in-order = After what you have donated, this cannot follow: { $gift }. “{ page-undo }” takes it back; chosen together, the order does not matter.
-page-says-yokohama-why-donate-earlier = Donations are made in the order copper, silk, tea, fish, import, yen. From { $gift } on you have { $rest } to give, and the space needs { $need } more.
+page-says-yokohama-why-placed-there = { $area }: you have just placed an assistant here, and single assistants go to different areas. To place two in one area, place them as a pair, and place no others.
+page-says-yokohama-why-place-in-order = { $area }: this area cannot follow the ones you have already placed in. “{ page-undo }” reverts that; if you select them together, the order does not matter.
+page-says-yokohama-why-fetch-in-order = { $area }: these assistants cannot follow the ones you have already chosen. “{ page-undo }” reverts that; if you select them together, the order does not matter.
+page-says-yokohama-why-donate-in-order = This cannot follow what you have already donated: { $gift }. “{ page-undo }” reverts that; if you select donations together, the order does not matter.
+page-says-yokohama-why-donate-earlier = Donations are made in the order copper, silk, tea, fish, import, yen. From { $gift } on, you have { $rest } left to give, and the space needs { $need } more.
 page-says-yokohama-why-items-in-order = { $item ->
     [assistant] Assistants
     [shop] Shops
    *[house] Trading houses
-} cannot follow what you have taken. “{ page-undo }” takes it back; chosen together, the order does not matter.
+} cannot follow what you have already taken. “{ page-undo }” reverts that; if you select pieces together, the order does not matter.
 page-says-yokohama-why-second-unpaid = A second order costs { $yen } yen or 1 import. Pay for it first.

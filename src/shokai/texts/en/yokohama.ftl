@@ -3,19 +3,19 @@
 ## Questions
 
 yokohama-asks-draft = Which of your two orders do you keep? The other one leaves the game.
-yokohama-asks-phase-a = Before your main action: send an agent, fulfil orders or achievements, or go on with “done”.
-yokohama-asks-phase-c = After your main action: send an agent, fulfil orders or achievements, or end your turn with “done”.
+yokohama-asks-phase-a = Before your main action: use an agent, fulfil orders or achievements, or go on with “done”.
+yokohama-asks-phase-c = After your main action: use an agent, fulfil orders or achievements, or end your turn with “done”.
 yokohama-asks-place = Place single assistants in up to { $most } areas, or a pair in one. You have { $men } in hand.
 yokohama-asks-place-more = Place an assistant in up to { $left } more { $left ->
     [one] area
    *[other] areas
-} further down the list, or “done”. You have { $men } in hand. (“place” with all areas on one line takes them in any order.)
+} further down the list, or type “done”. You have { $men } in hand. (“place” with all areas on one line accepts them in any order.)
 yokohama-asks-telegram = Telegram: one more assistant next to { $area }?
-yokohama-asks-move = Where does your president go? Or recall it to your hand.
+yokohama-asks-move = Where does your president go? You can also recall it to your hand.
 yokohama-asks-move-from-hand = Where do you put your president?
-yokohama-asks-stuck = Your president can go nowhere, so you recall: pieces come back to your hand, and there is no action.
-yokohama-asks-tolls = Several ways lead to { $area }. Whom do you pay?
-yokohama-asks-fetch = Which assistants come back to your hand with the president? Name them in the order of the list, then “done”.
+yokohama-asks-stuck = Your president has nowhere to go, so you recall: pieces return to your hand, and there is no action.
+yokohama-asks-tolls = Several routes lead to { $area }. Whom do you pay?
+yokohama-asks-fetch = Which assistants return to your hand with the president? Name them in the order of the list, then type “done”.
 yokohama-asks-harvest = { $area }, power { $power }: how { $bank ->
     [1] many yen
    *[other] much
@@ -49,7 +49,7 @@ yokohama-asks-pay = { $title }: { $units ->
 yokohama-asks-station = Where do you put the station?
 yokohama-asks-bonus = { $area }: do you take the 5-power token?
 yokohama-asks-build = { $area }: do you build a shop or a trading house?
-yokohama-asks-recovery = Your assistants come back. Telephone: does one of them stay?
+yokohama-asks-recovery = Your assistants return. Telephone: does one of them stay?
 yokohama-asks-reward = Use your reward: { $reward }.
 yokohama-asks-set-down = Where does the assistant from { $area } go?
 yokohama-asks-set-down-from-hand = Where does the assistant from your hand go?
@@ -61,19 +61,21 @@ yokohama-preview-power = You would have power { $power } there, { $strong } with
     [0] { "" }
    *[other] { " " }Toll: { $toll } yen ({ $payees }).
 }
-yokohama-preview-recall = Your president comes back to your hand, and as many as you like of your { $assistants ->
+yokohama-preview-no-way = Your president could not get there: { $why }
+yokohama-preview-no-destination = Your president could then go nowhere: you would have to recall it.
+yokohama-preview-recall = Your president returns to your hand, with as many of your { $assistants ->
     [one] 1 assistant
    *[other] { $assistants } assistants
-} in areas; there is no action.
+} in areas as you like; there is no action.
 yokohama-preview-order = { $order }.
 yokohama-preview-gets = You get { $things }.
 yokohama-preview-gives = You give { $given }.
 yokohama-preview-exchanges = You give { $given } and get { $things }.
 yokohama-preview-other-gets = { $player } gets { $things }.
 yokohama-preview-title = { $units ->
-    [0] { $title } costs nothing more.
+    [0] { $title } costs nothing extra.
     [one] { $title } costs 2 yen or 1 import.
-   *[other] { $title } costs { $units } units, each of them 2 yen or 1 import.
+   *[other] { $title } costs { $units } units of 2 yen or 1 import each.
 }
 yokohama-preview-church = { $donations ->
     [0] Without a donation
@@ -86,7 +88,7 @@ yokohama-preview-customs = For { $imports ->
 } you get { $things }.
 yokohama-preview-action-power = Power { $power }.
 yokohama-preview-toll = { $way }.
-yokohama-preview-tolls = Several ways: { $ways }.
+yokohama-preview-tolls = Several routes: { $ways }.
 yokohama-preview-way-free = no toll
 yokohama-preview-way-canal = 1 yen for the Canal
 yokohama-preview-way-presidents = 1 yen to { $payees }
@@ -96,27 +98,27 @@ yokohama-preview-trade = { $exchanges ->
    *[other] Up to { $exchanges } exchanges
 }.
 yokohama-preview-hire = { $items ->
-    [0] No piece
+    [0] No pieces
     [one] 1 piece
    *[other] Up to { $items } pieces
 } from the warehouse.
-yokohama-preview-church-spaces = With donations these spaces of the board are in reach: { $spaces }.
-yokohama-preview-customs-spaces = These spaces of the board are in reach: { $spaces }.
-yokohama-preview-no-spaces = No space of the board is in reach.
+yokohama-preview-church-spaces = Board spaces in reach, with donations: { $spaces }.
+yokohama-preview-customs-spaces = Board spaces in reach: { $spaces }.
+yokohama-preview-no-spaces = No board space is in reach.
 yokohama-preview-orders = Orders in reach: { $orders }.
 yokohama-preview-no-orders = No order is in reach.
 yokohama-preview-titles = Technologies in reach: { $titles }.
 yokohama-preview-no-titles = No technology is in reach.
 yokohama-preview-bonus = The 5-power token brings { $things }.
-yokohama-preview-build-shop = You may build a shop (places { $shops }).
+yokohama-preview-build-shop = You may build a shop (spaces { $shops }).
 yokohama-preview-build-house = You may build a trading house.
-yokohama-preview-build-both = You may build a shop (places { $shops }) or a trading house.
+yokohama-preview-build-both = You may build a shop (spaces { $shops }) or a trading house.
 yokohama-preview-freed = { $assistants ->
-    [one] 1 assistant comes back.
-   *[other] { $assistants } assistants come back.
+    [one] 1 assistant returns.
+   *[other] { $assistants } assistants return.
 }
 yokohama-preview-marker = The marker shows: { $marker }.
-yokohama-preview-ends = This announces the end of the game.
+yokohama-preview-ends = This triggers the end of the game.
 
 ## What happened: the deal
 
@@ -140,67 +142,67 @@ yokohama-story-places-nobody = { $player } places no assistant.
 yokohama-story-toll = { $player } pays { $yen } yen to { $payee }.
 yokohama-story-canal = { $player } pays 1 yen for the Canal.
 yokohama-story-goes = { $player }’s president goes to { $area }, power { $power }.
-yokohama-story-recalls = { $player } takes the president back to the hand.
-yokohama-story-stays-in-hand = { $player }’s president can go nowhere and stays in the hand.
+yokohama-story-recalls = { $player } takes the president back into hand.
+yokohama-story-stays-in-hand = { $player }’s president has nowhere to go and stays in hand.
 yokohama-story-fetches = { $player } takes back assistants from: { $cards }.
-yokohama-story-sends = { $player } sends a foreign agent to { $area }, power { $power }.
+yokohama-story-sends = { $player } uses a foreign agent at { $area }, power { $power }.
 yokohama-story-house-yen = { $owner } gets { $yen } yen for the trading house there.
 yokohama-story-nothing-there = There is nothing for { $player } to choose there.
 yokohama-story-gets = { $player } gets { $things }.
 yokohama-story-exchanges = { $player } gives { $given } for { $things }.
-yokohama-story-trades-no-more = { $player } trades no more.
+yokohama-story-trades-no-more = { $player } stops trading.
 yokohama-story-donates = { $player } donates { $cards }.
-yokohama-story-reaches-church = { $player }’s assistant takes the Church space of { $faith } faith: { $things }.
-yokohama-story-declines-church = { $player } sends nobody to the Church board.
+yokohama-story-reaches-church = { $player }’s assistant takes the Church space for { $faith } faith: { $things }.
+yokohama-story-declines-church = { $player } puts nobody on the Church board.
 yokohama-story-discards = { $player } hands in { $things }.
 yokohama-story-reaches-customs = { $player }’s assistant takes { yokohama-area-customs } space { $space }: { $things }.
-yokohama-story-declines-customs = { $player } sends nobody to the { yokohama-area-customs } board.
-yokohama-story-takes-order = { $player } takes the order { $order }.
+yokohama-story-declines-customs = { $player } puts nobody on the { yokohama-area-customs } board.
+yokohama-story-takes-order = { $player } takes this order: { $order }.
 yokohama-story-pays-second = { $player } pays { $things } for a second order.
 yokohama-story-no-order = { $player } takes no order.
 yokohama-story-no-second-order = { $player } takes no second order.
 yokohama-story-hires = { $player } takes { $thing } from the warehouse { $price ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price } yen
 }.
-yokohama-story-hires-no-more = { $player } takes no more from the warehouse.
+yokohama-story-hires-no-more = { $player } takes nothing more from the warehouse.
 yokohama-story-pays = { $player } pays { $things }.
-yokohama-story-learns = { $player } obtains { $title }.
-yokohama-story-learns-and-gets = { $player } obtains { $title } and gets { $things }.
-yokohama-story-learns-nothing = { $player } obtains no technology.
-yokohama-story-station = { $player } puts the station at { $area }.
-yokohama-story-agent = A pair of flags brings { $player } a foreign agent: { $country }.
+yokohama-story-learns = { $player } acquires { $title }.
+yokohama-story-learns-and-gets = { $player } acquires { $title } and gets { $things }.
+yokohama-story-learns-nothing = { $player } acquires no technology.
+yokohama-story-station = { $player } places the station at { $area }.
+yokohama-story-agent = A pair of flags earns { $player } a foreign agent: { $country }.
 yokohama-story-token = { $player } takes the 5-power token of { $area }: { $things }.
 yokohama-story-leaves-token = { $player } leaves the 5-power token.
 yokohama-story-builds-shop = { $player } builds a shop at { $area }: { $things }.
 yokohama-story-builds-house = { $player } builds a trading house at { $area }: { $things }.
 yokohama-story-builds-nothing = { $player } builds nothing.
 yokohama-story-recovers = { $assistants ->
-    [one] 1 assistant of { $player } comes
-   *[other] { $assistants } assistants of { $player } come
-} back from { $area }.
+    [one] 1 assistant of { $player } returns
+   *[other] { $assistants } assistants of { $player } return
+} from { $area }.
 yokohama-story-stays = One assistant of { $player } stays at { $area }.
 yokohama-story-chooses = { $player } chooses { $things }.
 yokohama-story-moves = { $player } moves an assistant from { $source } to { $area }.
-yokohama-story-moves-from-hand = { $player } moves an assistant from the hand to { $area }.
-yokohama-story-leaves-icons = { $player } leaves the rest of the reward.
-yokohama-story-fulfils = { $player } fulfils { $order } ({ $country }): { $given } given, { $things } gained.
+yokohama-story-moves-from-hand = { $player } moves an assistant from hand to { $area }.
+yokohama-story-leaves-icons = { $player } declines the rest of the reward.
+yokohama-story-fulfils = { $player } fulfils an order ({ $country }): pays { $given }, gets { $things }.
 yokohama-story-achieves = { $player } fulfils achievement { $letter }, { $goal }: { $things }.
 yokohama-story-picks = { $player } takes a marker: { $marker }.
 yokohama-story-mill = { $player }’s Textile Mill turns 1 silk into 2 yen.
-yokohama-story-university = { $player }’s University brings an assistant from the warehouse for 1 yen.
+yokohama-story-university = { $player } uses the University: an assistant from the warehouse for 1 yen.
 
 ## What happened: the end
 
 yokohama-story-end = { $reason ->
-    [houses] Somebody has built all four trading houses.
-    [shops] Somebody has built all eight shops.
-    [orders] There are not enough orders to fill the board.
+    [houses] A player has built all four trading houses.
+    [shops] A player has built all eight shops.
+    [orders] There are not enough orders to refill the board.
     [church] The Church board is full.
    *[customs] The Customs board is full.
 } The end is announced; { $turns } more turns follow this one.
 yokohama-story-over = The game is over.
-yokohama-final = { $place }. { $player }: { $total } points ({ $track } in the game, Church { $church }, Customs { $customs }, technology { $technology }, countries { $countries }, the rest { $remainder })
+yokohama-final = { $place }. { $player }: { $total } points ({ $track } during the game, Church { $church }, Customs { $customs }, technology { $technology }, countries { $countries }, other { $remainder })
 
 ## The table
 
@@ -209,7 +211,7 @@ yokohama-table-dealing = Round { $round }, cards are being dealt
 yokohama-table-over = The game is over
 yokohama-table-last-turns = { $turns ->
     [one] this is the last turn
-   *[other] { $turns } turns left with this one
+   *[other] { $turns } turns left, including this one
 }
 yokohama-table-action = acting at { $area }, power { $power }
 yokohama-table-decks = Decks: { $orders } orders, { $technologies } technologies
@@ -241,4 +243,4 @@ yokohama-table-flags = flags { $flags }
 yokohama-table-own-agents = agents { $agents } ({ $used } used)
 yokohama-table-tokens = 5-power tokens { $tokens }
 yokohama-table-achieved = achievements { $achieved }
-yokohama-table-legend = Pieces: R2* is 2 assistants and the president, [R] a building, $ the station, = your power. Rewards: v points, y yen, c copper, s silk, t tea, f fish, g good of choice, i import, w piece from the warehouse, m movement, a agent; H trading house, 5: 5-power token.
+yokohama-table-legend = Pieces: R2* is 2 assistants and the president, [R] a building, $ the station, = your power. Rewards: v points, y yen, c copper, s silk, t tea, f fish, g good of your choice, i import, w piece from the warehouse, m movement, a agent; H trading house, 5: 5-power token.

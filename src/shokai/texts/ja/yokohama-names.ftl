@@ -7,8 +7,8 @@ yokohama-area-copper1 = 銅山1
 yokohama-area-copper2 = 銅山2
 yokohama-area-silk1 = 製糸場1
 yokohama-area-silk2 = 製糸場2
-yokohama-area-tea1 = 茶畑1
-yokohama-area-tea2 = 茶畑2
+yokohama-area-tea1 = 茶園1
+yokohama-area-tea2 = 茶園2
 yokohama-area-fish1 = 漁場1
 yokohama-area-fish2 = 漁場2
 yokohama-area-bank = 銀行
@@ -17,7 +17,7 @@ yokohama-area-church = 教会
 yokohama-area-customs = 税関
 yokohama-area-dock = { $edition ->
     [2024] 港B
-   *[2016] 埠頭
+   *[2016] 船渠
 }
 yokohama-area-agency = 口入屋
 yokohama-area-lab = { $edition ->
@@ -30,7 +30,7 @@ yokohama-area-port = { $edition ->
 }
 yokohama-area-research = { $edition ->
     [2024] 研究所B
-   *[2016] 研究センター
+   *[2016] 研究院
 }
 yokohama-area-canal = 運河
 
@@ -38,8 +38,8 @@ yokohama-the-copper1 = 銅山1
 yokohama-the-copper2 = 銅山2
 yokohama-the-silk1 = 製糸場1
 yokohama-the-silk2 = 製糸場2
-yokohama-the-tea1 = 茶畑1
-yokohama-the-tea2 = 茶畑2
+yokohama-the-tea1 = 茶園1
+yokohama-the-tea2 = 茶園2
 yokohama-the-fish1 = 漁場1
 yokohama-the-fish2 = 漁場2
 yokohama-the-bank = 銀行
@@ -48,7 +48,7 @@ yokohama-the-church = 教会
 yokohama-the-customs = 税関
 yokohama-the-dock = { $edition ->
     [2024] 港B
-   *[2016] 埠頭
+   *[2016] 船渠
 }
 yokohama-the-agency = 口入屋
 yokohama-the-lab = { $edition ->
@@ -61,7 +61,7 @@ yokohama-the-port = { $edition ->
 }
 yokohama-the-research = { $edition ->
     [2024] 研究所B
-   *[2016] 研究センター
+   *[2016] 研究院
 }
 yokohama-the-canal = 運河
 
@@ -88,17 +88,18 @@ yokohama-amount = { $icon ->
     [any] 好きな品物{ $n }
     [import] 輸入品{ $n }
     [warehouse] 倉庫の駒{ $n }個
-    [move] 助手の移動{ $n }回
+    [move] 移動{ $n }回
     [agent] 外国商人{ $n }人
     [assistant] 助手{ $n }人
     [shop] 商店{ $n }軒
     [house] 商館{ $n }軒
     [technologies] 技術{ $n }枚
-    [tokens] チップ{ $n }枚(影響力5チップと外国商人)
+    [tokens] チップ{ $n }枚（影響力5チップと外国商人）
    *[orders] 達成した注文書{ $n }枚
 }
 yokohama-plus = { $first } + { $rest }
-yokohama-order = { $order }({ $country }):{ $goods } → { $reward }
+yokohama-order = { $country }（{ $goods } → { $reward }）
+yokohama-order-short = { $country }（{ $goods }）
 yokohama-goal-built = { $commercial ->
     [0] 生産地{ $production }か所の建物
    *[other] { $production ->
@@ -108,9 +109,9 @@ yokohama-goal-built = { $commercial ->
 }
 yokohama-marker-flag = { $country }の旗
 yokohama-marker-agent = 外国商人
-yokohama-lettered = { $letter }:{ $thing }
+yokohama-lettered = { $letter }：{ $thing }
 yokohama-numbered = { $thing }{ $number }番
-yokohama-token-at = { $area }:{ $reward }
+yokohama-token-at = { $area }：{ $reward }
 
 ## 技術:名前と効果
 
@@ -149,7 +150,7 @@ yokohama-effect-postal-system = 自分の社長はほかの社長のいる場所
 yokohama-effect-stagecoach = 自分の社長は通行料なしでほかの社長の前を通れる。
 yokohama-effect-station = 停車場を置く。そこでは全員の影響力が1増え、自分の社長は直接行ける。
 yokohama-effect-stock-market = 手番の初めに2円に満たなければ、足りない分を受け取る。
-yokohama-effect-telegram = 1か所に助手を2人置いた後、隣に3人目を置ける。
+yokohama-effect-telegram = 1か所に助手を2人置いた後、隣の場所に3人目を置ける。
 yokohama-effect-telephone = アクションの後に助手が戻るとき、1人を残せる。
 yokohama-effect-textile-mill = 手番に1度、生糸1を2円に換えられる。
 yokohama-effect-tram = 自分の社長は、ほかの社長のいない場所へ直接行ける。

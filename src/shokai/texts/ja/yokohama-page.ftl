@@ -6,7 +6,7 @@ yokohama-page-does = { $verb ->
     [keep] 残す
     [fulfil] 達成する
     [achieve] 業績を達成
-    [agent] 外国商人を送る
+    [agent] 外国商人を使う
     [mill] 生糸を円に
     [university] 助手を呼ぶ
     [place] 助手を置く
@@ -25,7 +25,7 @@ yokohama-page-does = { $verb ->
     [order] この注文書を取る
     [second] 2枚目に払う
     [hire] 倉庫から取る
-    [learn] 習得する
+    [learn] 得る
     [imports] 払う
     [station] 停車場を置く
     [token] チップを取る
@@ -77,8 +77,8 @@ yokohama-page-stage = { $stage ->
     [before] 追加
     [place] 配置
     [move] 移動
-    [act] 実行
-    [bonus] 特典
+    [act] アクション
+    [bonus] ボーナス
     [build] 建設
     [recover] 回収
    *[after] 追加
@@ -91,7 +91,7 @@ yokohama-page-canal = 通行のみ
 yokohama-page-power = 影響力{ $power }
 yokohama-page-power-word = 影響力
 yokohama-page-power-label = 影響力
-yokohama-page-pieces = { $player }:助手{ $assistants }人{ $president ->
+yokohama-page-pieces = { $player }：助手{ $assistants }人{ $president ->
     [0] { "" }
    *[other] と社長
 }
@@ -99,15 +99,15 @@ yokohama-page-token = 影響力5チップ
 yokohama-page-track = { $taken }/{ $full } · { $first } / { $second }
 yokohama-page-faith = 信仰{ $n }
 yokohama-page-neutral = 中立
-yokohama-page-second = 2枚目:2円か輸入品1
-yokohama-page-technology-prize = 終局時 { $first } / { $second }
+yokohama-page-second = 2枚目：2円か輸入品1
+yokohama-page-technology-prize = 終了時 { $first } / { $second }
 yokohama-page-industry = 工業力{ $n }
 yokohama-page-achievements = 業績
 yokohama-page-achieved = { $players }が達成
 yokohama-page-markers = マーカー
-yokohama-page-radar = 終局まで
+yokohama-page-radar = ゲーム終了まで
 yokohama-page-round = 第{ $round }ラウンド
-yokohama-page-if-ended = 今終わったら
+yokohama-page-if-ended = いま終われば
 yokohama-page-condition = { $kind ->
     [houses] 商館
     [shops] 商店
@@ -116,7 +116,7 @@ yokohama-page-condition = { $kind ->
    *[customs] 税関
 }
 yokohama-page-rivals = ほかの商人
-yokohama-page-agents-left = 残りの外国商人
+yokohama-page-agents-left = 外国商人残数
 yokohama-page-deck-orders = 山札の注文書{ $n }枚
 yokohama-page-deck-titles = 山札の技術{ $n }枚
 
@@ -151,7 +151,7 @@ yokohama-page-sign = { $sign ->
 ## 起こること
 
 yokohama-page-toll = 通行料
-yokohama-page-yield = 収穫
+yokohama-page-yield = 収入
 yokohama-page-at-once = ただちに
 yokohama-page-build = 建てられる
 yokohama-page-fills-order = 注文書が満たせる
@@ -173,6 +173,9 @@ yokohama-page-part = { $part ->
    *[total] 合計
 }
 yokohama-page-look-at-table = 卓を見る
+# Where long words may be broken in narrow places: each word with | at its joints, parted by spaces.
+yokohama-page-hyphens = –
+
 yokohama-page-tab = { $tab ->
     [city] 街
     [boards] ボード
@@ -184,23 +187,78 @@ yokohama-page-tab = { $tab ->
 
 yokohama-page-source = { $source ->
     [printed] 印刷どおり
-    [partly] 一部のみ印刷
-   *[reconstructed] 推定で補ったもの
+    [partly] 一部印刷どおり
+   *[reconstructed] 再構成
 }
-yokohama-page-sites = 建物カード
+yokohama-page-sites = 建設カード
+
+## バーの言葉
+
+yokohama-page-can-fulfil = { $n ->
+    [1] { $country ->
+        [GB] イギリス
+        [US] アメリカ
+        [FR] フランス
+        [DE] ドイツ
+       *[NL] オランダ
+    }の注文書を達成する
+   *[other] { $n }枚の注文書から達成する
+}
+yokohama-page-can = { $verb ->
+    [achieve] 業績を達成する
+    [agent] 外国商人を使う
+    [mill] 絹を円に換える
+    [university] 助手を雇う
+    [phase-a] 先へ進む
+   *[phase-c] 手番を終える
+}
+yokohama-page-chosen-place = { $men ->
+    [pair] { $areas }に助手を2人置きますか。
+   *[single] { $n ->
+        [1] { $areas }に助手を置きますか。
+       *[other] { $areas }に助手を1人ずつ置きますか。
+    }
+}
+yokohama-page-chosen = { $does }：{ $what }？
+yokohama-page-decides = { $player }：{ $step ->
+    [draft] どの注文書を残すか
+    [phase-a] メインアクションの前に何をするか
+    [placing] 助手をどこに置くか
+    [telegram] 3人目の助手を置くか
+    [moving] 社長がどこへ行くか
+    [tolls] 誰に払うか
+    [fetching] どの助手を戻すか
+    [harvest] どれだけ取るか
+    [trading] 何を取引するか
+    [worship] 教会のどのマスにするか
+    [donating] 何を寄付するか
+    [church-man] どの助手をボードに置くか
+    [clearing] 税関のどのマスにするか
+    [customs-man] どの助手をボードに置くか
+    [ordering] どの注文書を取るか
+    [hiring] 倉庫から何を取るか
+    [studying] どの技術を得るか
+    [paying] どう払うか
+    [station] 駅をどこに置くか
+    [bonus] チップを取るか
+    [building] 何を建てるか
+    [recovery] 助手を1人残すか
+    [phase-c] 手番の終わりに何をするか
+   *[other] 報酬をどう使うか
+}
 
 ## 端末向けの文は入力を前提にしているので、ここでは次の文に替えます
 
-page-says-yokohama-asks-phase-a = メインアクションの前:外国商人を送る、注文書や業績を達成する、または先へ進みます。
-page-says-yokohama-asks-phase-c = メインアクションの後:外国商人を送る、注文書や業績を達成する、または手番を終えます。
+page-says-yokohama-asks-phase-a = メインアクションの前：外国商人を使う、注文書や業績を達成する、または先へ進みます。
+page-says-yokohama-asks-phase-c = メインアクションの後：外国商人を使う、注文書や業績を達成する、または手番を終えます。
 page-says-yokohama-asks-place-more = 光っている場所のうち、あと{ $left }か所まで助手を置けます。先へ進むこともできます。手元の助手は{ $men }人です。
 page-says-yokohama-asks-fetch = 社長とともにどの助手を手元に戻しますか。
 page-says-yokohama-asks-donate = 寄付があと{ $need }つ必要です。何を寄付しますか。
-page-says-yokohama-asks-hire = { $area }:倉庫からあと{ $items }個。所持金は{ $yen }円です。
-page-says-yokohama-why-placed-there = { $area }:ここには置いたばかりで、1人ずつは別々の場所に置きます。1か所に2人を置くときは一度に置き、その2人だけです。
-page-says-yokohama-why-place-in-order = { $area }:すでに置いた場所の後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
-page-says-yokohama-why-fetch-in-order = { $area }:すでに戻した助手の後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
-page-says-yokohama-why-donate-in-order = すでに寄付したものの後には選べません:{ $gift }。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-asks-hire = { $area }：倉庫からあと{ $items }個。所持金は{ $yen }円です。
+page-says-yokohama-why-placed-there = { $area }：ここには置いたばかりで、1人ずつは別々の場所に置きます。1か所に2人を置くときは一度に置き、その2人だけです。
+page-says-yokohama-why-place-in-order = { $area }：すでに置いた場所の後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-why-fetch-in-order = { $area }：すでに戻した助手の後には選べません。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
+page-says-yokohama-why-donate-in-order = すでに寄付したものの後には選べません：{ $gift }。「{ page-undo }」で取り消して、まとめて選べば順番は自由です。
 page-says-yokohama-why-donate-earlier = 寄付は銅、生糸、茶、海産物、輸入品、円の順です。{ $gift }から後に渡せるのは{ $rest }で、マスにはあと{ $need }必要です。
 page-says-yokohama-why-items-in-order = { $item ->
     [assistant] 助手

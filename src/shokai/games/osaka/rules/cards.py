@@ -39,9 +39,8 @@ KINDS = COLOURS * VALUES
 assert (COLOURS, VALUES) == (4, 3) and max(COPIES) < 16
 
 CARD: tuple[int, ...] = tuple(1 << 4 * kind for kind in range(KINDS))
-# All bits of one colour, of one value, of one kind and dearer, of one kind and cheaper.
+# All bits of one colour, of one kind and dearer, of one kind and cheaper.
 OF_COLOUR: tuple[int, ...] = tuple(0xF000F000F << 4 * c for c in range(COLOURS))
-OF_VALUE: tuple[int, ...] = tuple(0xFFFF << 16 * v for v in range(VALUES))
 FROM_KIND: tuple[int, ...] = tuple(0xFFFFFFFFFFFF >> 4 * k << 4 * k for k in range(KINDS))
 DECK: int = sum(COPIES[k // COLOURS] * CARD[k] for k in range(KINDS))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shokai.games.osaka.table.advice import advice
 from shokai.games.osaka.table.cards import card_lines, card_sets, changed_cards, use_card_set, use_cards
 from shokai.games.osaka.table.drawing import draw
 from shokai.games.osaka.table.figures import figures
@@ -15,6 +16,7 @@ from shokai.games.osaka.table.preview import preview, preview_sentences
 from shokai.games.osaka.table.reasons import why_not, why_not_text
 from shokai.games.osaka.table.story import final_lines, story
 from shokai.games.osaka.table.view import open_view, view
+from shokai.games.osaka.table.view_types import OsakaView
 from shokai.games.osaka import rules
 from shokai.engine.fields import State
 from shokai.games.osaka.rules.state import DONE, PASS
@@ -22,6 +24,7 @@ from shokai.games.osaka.rules.state import DONE, PASS
 name = rules.NAME
 full_name = "TRADERS OF OSAKA"
 seat_names = ("White", "Pink", "Grey", "Beige")
+view_type = OsakaView
 # The sections of the rules summary, in order; reasons name one of them.
 sections = tuple(
     f"osaka-rules-{section}"

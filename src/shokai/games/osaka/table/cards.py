@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shokai.games.osaka.table.notation import card_text
-from shokai.match.title import CardLine
+from shokai.match.game import CardLine
 from shokai.games.osaka.rules.cards import COLOURS, COMPONENTS, COPIES, KINDS
 from shokai.engine.fields import State
 from shokai.texts import Refusal, Say

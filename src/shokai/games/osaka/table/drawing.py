@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shokai.games.osaka.table.notation import LETTERS
-from shokai.match.title import Line, Span
+from shokai.games.osaka.table.view_types import COLOUR, OsakaByColour, OsakaSlot, OsakaTrader, OsakaView
+from shokai.match.game import Line, Span
 from shokai.games.osaka.rules.cards import COLOUR_NAMES
 from shokai.games.osaka.rules.state import END_TOKENS, TRACK
 from shokai.texts import Speaker
@@ -25,9 +24,9 @@ def _cards(texts: list[str]) -> Line:
     return line or [("-", "faint")]
 
 
-def draw(view: dict[str, Any], speak: Speaker) -> list[Line]:
+def draw(view: OsakaView, speak: Speaker) -> list[Line]:
     """Track, market and farm, piles, and everything in front of each trader."""
-    names: list[str] = view["names"]
+    names = view["names"]
     lines: list[Line] = []
     lines += _track(view["ships"], speak)
     lines.append([])
@@ -42,7 +41,7 @@ def draw(view: dict[str, Any], speak: Speaker) -> list[Line]:
     return lines
 
 
-def _track(ships: dict[str, int], speak: Speaker) -> list[Line]:
+def _track(ships: OsakaByColour, speak: Speaker) -> list[Line]:
     """Six spaces from left to right, each ship under its space."""
     head: Line = []
     for i, name in enumerate(TRACK):
@@ -52,7 +51,7 @@ def _track(ships: dict[str, int], speak: Speaker) -> list[Line]:
         head.append(("" if i == len(TRACK) - 1 else "  ", ""))
     row: Line = []
     for i in range(len(TRACK)):
-        here = [LETTERS[c] for c, name in enumerate(COLOUR_NAMES) if ships[name] == i]
+        here = [LETTERS[c] for c, colour in enumerate(COLOUR) if ships[colour] == i]
         for letter in here:
             row += [(f"<{letter}", COLOUR_NAMES[LETTERS.index(letter)])]
         row.append((" " * (WIDTH - 2 * len(here)) + "  ", ""))
@@ -60,7 +59,7 @@ def _track(ships: dict[str, int], speak: Speaker) -> list[Line]:
     return [head, [(sea.rstrip(), "faint")], row]
 
 
-def _row(label: str, row: list[dict[str, Any]], names: list[str]) -> Line:
+def _row(label: str, row: list[OsakaSlot], names: list[str]) -> Line:
     line: Line = [(f"{label:<12}", "label")]
     for entry in row:
         line.append(_card(entry["card"]))
@@ -70,7 +69,7 @@ def _row(label: str, row: list[dict[str, Any]], names: list[str]) -> Line:
     return line if row else [*line, ("-", "faint")]
 
 
-def _trader(trader: dict[str, Any], view: dict[str, Any], speak: Speaker) -> list[Line]:
+def _trader(trader: OsakaTrader, view: OsakaView, speak: Speaker) -> list[Line]:
     name = view["names"][trader["seat"]]
     arrow = "> " if view["actor"] == trader["seat"] else "  "
     tokens = trader["tokens"]
@@ -78,10 +77,11 @@ def _trader(trader: dict[str, Any], view: dict[str, Any], speak: Speaker) -> lis
         (f"{arrow}{name:<9} ", "player"),
         (speak.say("osaka-table-points", points=trader["points"]), ""),
     ]
-    head.append(("  " + speak.say("osaka-table-tokens", tokens=sum(tokens.values()), end=END_TOKENS) + " ", ""))
-    for colour, n in tokens.items():
-        if n:
-            head += [(LETTERS[COLOUR_NAMES.index(colour)] * n, colour), (" ", "")]
+    owned = sum(tokens[colour] for colour in COLOUR)
+    head.append(("  " + speak.say("osaka-table-tokens", tokens=owned, end=END_TOKENS) + " ", ""))
+    for letter, colour in zip(LETTERS, COLOUR, strict=True):
+        if tokens[colour]:
+            head += [(letter * tokens[colour], colour), (" ", "")]
     if trader["has_stone"]:
         head.append((" " + speak.say("osaka-table-stone"), "stone"))
     goods: Line = [(f"    {speak.say('osaka-table-goods'):<8}", "label")]

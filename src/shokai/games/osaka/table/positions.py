@@ -24,7 +24,7 @@ from shokai.texts import Refusal, Say
 
 # Fields of the middle of a turn that are written as plain numbers, only when they are not 0.
 _NUMBERS = ("to_market", "to_farm", "due", "order", "asked", "symbols", "passes", "shuffles")
-# All keys of a position but those of seats; docs/formats.md explains each of them.
+# All keys of a position but those of seats; docs/reference/formats.md explains each of them.
 TABLE_KEYS = (
     "players", "phase", "turn", "actor", "ships", "market", "farm", "draw", "pile", "discard", "top", "ended", "colour",
     "after_lay", *_NUMBERS,

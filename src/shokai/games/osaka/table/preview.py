@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from shokai.games.osaka.table.notation import cards_of
-from shokai.games.osaka.rules.cards import COLOUR_NAMES, COLOURS, OF_COLOUR, SYMBOLS, count, number_of, worth
-from shokai.games.osaka.rules.payday import goods_of, payday, price, sale_points
+from shokai.games.osaka.table.view_types import (
+    COLOUR, OsakaPreview, OsakaRisk, OsakaSail, OsakaSale, OsakaSomeColours,
+)  # fmt: skip
+from shokai.games.osaka.rules.cards import COLOURS, OF_COLOUR, SYMBOLS, count, number_of, worth
+from shokai.games.osaka.rules.payday import goods_of, payday, price, ranking, sale_points
 from shokai.games.osaka.rules.state import BUY, EDO, END, RESERVE, TAKE, TAKE_HELD, TOKEN, TRACK, TURN
 from shokai.games.osaka.rules.tide import sinks
 from shokai.games.osaka.rules.turn import receive_goods, take_or_reserve, wares_for
@@ -15,7 +18,7 @@ from shokai.engine.fields import State
 from shokai.texts import Say
 
 
-def preview(s: State, move: int) -> dict[str, Any]:
+def preview(s: State, move: int) -> OsakaPreview:
     """For `buy`: ships, sales, what sinks; for taking and reserving: the price for the next player.
 
     Only what everybody at the table can work out, and the acting seat's own insurance.
@@ -33,19 +36,17 @@ def preview(s: State, move: int) -> dict[str, Any]:
     return {"next_seat": following, "next_price": worth(wares_for(t, following))}
 
 
-def _preview_buy(s: State) -> dict[str, Any]:
+def _preview_buy(s: State) -> OsakaPreview:
     t = s.clone()
     bought = wares_for(s, s.turn)
     receive_goods(t)
-    ships = [
-        {"colour": COLOUR_NAMES[c], "from": s.ships[c], "to": t.ships[c]}
-        for c in range(COLOURS)
-        if s.ships[c] != t.ships[c]
+    ships: list[OsakaSail] = [
+        {"colour": COLOUR[c], "from": s.ships[c], "to": t.ships[c]} for c in range(COLOURS) if s.ships[c] != t.ships[c]
     ]
     arrived = [c for c in range(COLOURS) if t.ships[c] == EDO]
-    sales = [
+    sales: list[OsakaSale] = [
         {
-            "seat": p, "colour": COLOUR_NAMES[c], "cards": count(goods_of(t, p, c)),
+            "seat": p, "colour": COLOUR[c], "cards": count(goods_of(t, p, c)),
             "price": price(t, p, c), "points": sale_points(t, p, c),
         }
         for c in arrived
@@ -55,8 +56,8 @@ def _preview_buy(s: State) -> dict[str, Any]:
     payday(t)
     ends = t.phase == END
     sunk = [c for c in range(COLOURS) if arrived and not ends and sinks(t, c)]
-    at_risk = [
-        {"seat": p, "colour": COLOUR_NAMES[c], "cards": cards_of(t.goods[p] & OF_COLOUR[c])}
+    at_risk: list[OsakaRisk] = [
+        {"seat": p, "colour": COLOUR[c], "cards": cards_of(t.goods[p] & OF_COLOUR[c])}
         for c in sunk
         for p in range(s.players)
         if t.goods[p] & OF_COLOUR[c]
@@ -66,12 +67,20 @@ def _preview_buy(s: State) -> dict[str, Any]:
         "price": worth(bought),
         "ships": ships,
         "sales": sales,
-        "sinks": [COLOUR_NAMES[c] for c in sunk],
+        "sinks": [COLOUR[c] for c in sunk],
         "at_risk": at_risk,
         # Before the payment, which may use some of these cards up.
-        "own_symbols": {COLOUR_NAMES[c]: _symbols(s.hand[s.turn], c) for c in sunk},
+        "own_symbols": cast(OsakaSomeColours, {COLOUR[c]: _symbols(s.hand[s.turn], c) for c in sunk}),
         "ends_game": ends,
+        **({"winners": _winners(t)} if ends else {}),
     }
+
+
+def _winners(t: State) -> list[int]:
+    """Who wins a game that has ended."""
+    places = [0] * t.players
+    ranking(t, places)
+    return [p for p in range(t.players) if places[p] == min(places)]
 
 
 def _symbols(hand: int, colour: int) -> int:
@@ -94,7 +103,10 @@ def preview_sentences(s: State, move: int, names: Sequence[str]) -> list[Say]:
             Say(
                 "osaka-preview-sale",
                 player=names[sale["seat"]],
-                **{k: sale[k] for k in ("colour", "cards", "price", "points")},
+                colour=sale["colour"],
+                cards=sale["cards"],
+                price=sale["price"],
+                points=sale["points"],
             )
         )
     for loss in seen["at_risk"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shokai.games.osaka.table.notation import card_name, read_moves
-from shokai.match.title import Reason
+from shokai.match.game import Reason
 from shokai.games.osaka.rules import flow
 from shokai.games.osaka.rules.cards import (
     CARD, COLOUR_NAMES, COLOURS, FROM_KIND, OF_COLOUR, SYMBOLS, count, number_of, worth,

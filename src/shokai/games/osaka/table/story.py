@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shokai.games.osaka.table.notation import card_name, card_text, cards_of, held_kind
-from shokai.match.title import Step
+from shokai.match.game import Step
 from shokai.games.osaka.rules.cards import COLOUR_NAMES, COLOURS, OF_COLOUR, count, worth
 from shokai.games.osaka.rules.payday import goods_of, price, ranking, sale_points, token_count
 from shokai.games.osaka.rules.state import (
-    ANORI, BUY, BY_TOKENS, DISCARD, DONE, EDO, HANDS, INSURE, KEEP, LOT, OSAKA, RESERVE, RESERVE_FARM, TAKE,
-    TAKE_HELD, TOKEN, TOKENS, TRACK,
+    ANORI, BUY, BY_TOKENS, COINS_A_POINT, DISCARD, DONE, EDO, HANDS, INSURE, KEEP, LOT, OSAKA, RESERVE, RESERVE_FARM,
+    TAKE, TAKE_HELD, TOKEN, TOKENS, TRACK,
 )  # fmt: skip
 from shokai.games.osaka.rules.turn import wares_for
 from shokai.engine.contract import CHANCE
@@ -93,14 +93,17 @@ def _sales_told(before: State, after: State, names: Sequence[str], bought: int) 
     for c in range(COLOURS):
         for p in range(t.players):
             if after.tokens[p][c] > t.tokens[p][c]:
+                cards, each, points = count(goods_of(t, p, c)), price(t, p, c), sale_points(t, p, c)
                 said.append(
                     Say(
                         "osaka-story-sells",
                         player=names[p],
                         colour=COLOUR_NAMES[c],
-                        cards=count(goods_of(t, p, c)),
-                        price=price(t, p, c),
-                        points=sale_points(t, p, c),
+                        cards=cards,
+                        price=each,
+                        sum=each * cards,
+                        rounded=points * COINS_A_POINT,
+                        points=points,
                     )
                 )
     return said

@@ -9,23 +9,25 @@ order of the draw pile, nor the cards that were drawn unseen as victory points.
 
 from __future__ import annotations
 
-from typing import Any
-
 from shokai.games.osaka.table.notation import card_text, cards_of
 from shokai.games.osaka.table.preview import preview
 from shokai.games.osaka.table.notation import move_text
+from shokai.games.osaka.table.view_types import (
+    COLOUR, PHASE, REASON, OsakaAsks, OsakaByColour, OsakaMove, OsakaOpenView, OsakaResult, OsakaSeatView, OsakaSlot,
+    OsakaTrader,
+)  # fmt: skip
 from shokai.games.osaka.rules import flow
-from shokai.games.osaka.rules.cards import COLOUR_NAMES, COLOURS, count, worth
+from shokai.games.osaka.rules.cards import count, worth
 from shokai.games.osaka.rules.payday import ranking
-from shokai.games.osaka.rules.state import END_REASONS, INSURE, MOVES, PAY, PHASES, SAVE
+from shokai.games.osaka.rules.state import INSURE, MOVES, PAY, SAVE
 from shokai.games.osaka.rules.turn import has_stone, wares_for
 from shokai.engine.contract import OVER
 from shokai.engine.fields import State
 
 
-def view(s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(s: State, seat: int | None, memory: bool, common: OsakaOpenView | None = None) -> OsakaSeatView:
     """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
-    shown: dict[str, Any] = {"game": "osaka", "seat": seat, "memory": memory, **(common or open_view(s))}
+    shown: OsakaSeatView = {"game": "osaka", "seat": seat, "memory": memory, **(common or open_view(s))}
     shown["traders"] = [
         {**trader, "hand": cards_of(s.hand[p]), "coins": worth(s.hand[p])} if memory or p == seat else trader
         for p, trader in enumerate(shown["traders"])
@@ -39,14 +41,14 @@ def view(s: State, seat: int | None, memory: bool, common: dict[str, Any] | None
     return shown
 
 
-def open_view(s: State) -> dict[str, Any]:
+def open_view(s: State) -> OsakaOpenView:
     """What everybody sees alike; it can be made once for all who look at a table."""
     return {
         "players": s.players,
         "turn": s.turn,
         "actor": s.actor if s.actor >= 0 else None,
-        "phase": PHASES[s.phase],
-        "ships": {COLOUR_NAMES[c]: s.ships[c] for c in range(COLOURS)},
+        "phase": PHASE[s.phase],
+        "ships": _by_colour(s.ships),
         "market": _row(s, s.market, s.held),
         "farm": _row(s, s.farm, s.held_farm),
         "draw_pile": s.pile,
@@ -58,19 +60,24 @@ def open_view(s: State) -> dict[str, Any]:
     }
 
 
-def _result(s: State) -> dict[str, Any]:
+def _by_colour(numbers: list[int]) -> OsakaByColour:
+    red, blue, yellow, green = numbers
+    return {"red": red, "blue": blue, "yellow": yellow, "green": green}
+
+
+def _result(s: State) -> OsakaResult:
     places = [0] * s.players
     ranking(s, places)
-    return {"reason": END_REASONS[s.ended], "places": places}
+    return {"reason": REASON[s.ended], "places": places}
 
 
-def _row(s: State, free: int, held: list[int]) -> list[dict[str, Any]]:
+def _row(s: State, free: int, held: list[int]) -> list[OsakaSlot]:
     """Market or farm: the cards without a stone, then those under a stone."""
-    row: list[dict[str, Any]] = [{"card": card, "stone": None} for card in cards_of(free)]
+    row: list[OsakaSlot] = [{"card": card, "stone": None} for card in cards_of(free)]
     return row + [{"card": card, "stone": p} for p in range(s.players) for card in cards_of(held[p])]
 
 
-def _trader(s: State, p: int) -> dict[str, Any]:
+def _trader(s: State, p: int) -> OsakaTrader:
     return {
         "seat": p,
         "hand_size": count(s.hand[p]),
@@ -79,23 +86,23 @@ def _trader(s: State, p: int) -> dict[str, Any]:
         "coins": None,
         "goods": cards_of(s.goods[p]),
         "insured": cards_of(s.insured[p]),
-        "tokens": {COLOUR_NAMES[c]: s.tokens[p][c] for c in range(COLOURS)},
+        "tokens": _by_colour(s.tokens[p]),
         "points": s.points[p],
         "has_stone": bool(has_stone(s, p)),
         "market_price": worth(wares_for(s, p)),
     }
 
 
-def _asks(s: State) -> dict[str, Any]:
+def _asks(s: State) -> OsakaAsks:
     """What the present decision is about."""
     if s.phase == PAY:
         return {"due": s.due}
     if s.phase in (INSURE, SAVE):
-        return {"colour": COLOUR_NAMES[s.colour], "symbols": s.symbols}
+        return {"colour": COLOUR[s.colour], "symbols": s.symbols}
     return {}
 
 
-def _moves(s: State) -> list[dict[str, Any]]:
+def _moves(s: State) -> list[OsakaMove]:
     words = [0]
     flow.legal(s, words)
     legal = [m for m in range(MOVES) if words[0] >> m & 1]

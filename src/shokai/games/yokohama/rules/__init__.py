@@ -2,7 +2,8 @@
 
 Where to find a rule: `setup`, `phases` (A and C), `placement`, `movement`, `action` (power, production
 areas, Bank, Chinatown), `boards` (Church, Customs), `harbour` (Port, Dock), `agency`, `laboratory`
-(Laboratory, Research Center), `building` (bonus, construction, recovery), `rewards`, `countries`, `ending`.
+(Laboratory, Research Center), `building` (bonus, construction, recovery), `rewards`, `technologies`, `countries`,
+`ending`. Which rule belongs to which step and which move: `step_table` and `move_table`.
 Numbers like 004 p.7 name a rulebook and its page, R5 and A8 a ruling; docs/rules/yokohama.md lists them.
 """
 

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-from shokai.games.yokohama.rules.components import BRICKYARD, CHURCH_SPACES, CUSTOMS_SPACES, WINERY
+from shokai.games.yokohama.rules.components import CHURCH_SPACES, CUSTOMS_SPACES
 from shokai.games.yokohama.rules.ending import announce_end
 from shokai.games.yokohama.rules.state import (
     BOARD_FULL, BY_CHURCH, BY_CUSTOMS, CHURCH_MAN, CHURCH_SPACE, CUSTOMS_MAN, CUSTOMS_SPACE, DONATE,
     DONATING, DONE, FROM_AREA, FROM_HAND, REWARD,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import become, mark, pop, push
+from shokai.games.yokohama.rules.technologies import gain_by_church, gain_by_customs
 from shokai.engine.bits import ones
 from shokai.engine.rule import rule
 
@@ -136,12 +137,11 @@ def give_man(s, from_hand):
 
 @rule
 def reach_church(s):
-    """Points and movement icons of the space, which must be used at once; Winery adds 3 points."""
+    """Points and movement icons of the space, which must be used at once."""
     p = s.turn
     s.church[s.choice] = p
     s.points[p] += s.church_vp[s.choice]
-    if (s.titles[p] >> WINERY) & 1 == 1:
-        s.points[p] += 3
+    gain_by_church(s, p)
     s.moves_left = s.church_moves[s.choice]
     s.choice = 0
     taken = 0
@@ -191,13 +191,12 @@ def choose_customs_space(s, space):
 
 @rule
 def reach_customs(s):
-    """Points and yen of the space; Brickyard adds 4 points."""
+    """Points and yen of the space."""
     p = s.turn
     s.customs[s.choice] = p
     s.points[p] += s.customs_vp[s.choice]
     s.yen[p] += s.customs_yen[s.choice]
-    if (s.titles[p] >> BRICKYARD) & 1 == 1:
-        s.points[p] += 4
+    gain_by_customs(s, p)
     s.choice = 0
     taken = 0
     for k in range(CUSTOMS_SPACES):

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from shokai.games.yokohama.rules.components import AGENT, ELECTRICAL_LIGHT, GASLIGHT, SHOPS_A_SITE, TELEPHONE, icons
+from shokai.games.yokohama.rules.components import AGENT, SHOPS_A_SITE, TELEPHONE, icons
 from shokai.games.yokohama.rules.ending import announce_end
 from shokai.games.yokohama.rules.extras import extras
 from shokai.games.yokohama.rules.rewards import gain
@@ -13,6 +13,7 @@ from shokai.games.yokohama.rules.state import (
     TAKE_TOKEN,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import mark, owns, pop
+from shokai.games.yokohama.rules.technologies import gain_by_house, gain_by_shop
 from shokai.engine.rule import rule
 
 
@@ -98,8 +99,7 @@ def build_shop(s, place):
     s.shops_hand[p] -= 1
     s.shop_areas[p] |= 1 << s.where
     s.shop_owner[s.where][place] = p
-    if owns(s, p, GASLIGHT):
-        s.points[p] += 2
+    gain_by_shop(s, p)
     if shops_built(s, p) == SHOPS:
         announce_end(s, BY_SHOPS)
     pop(s)
@@ -112,8 +112,7 @@ def build_house(s):
     s.houses_hand[p] -= 1
     s.house_owner[s.where] = p
     s.points[p] += s.site_house[s.site[s.where]]
-    if owns(s, p, ELECTRICAL_LIGHT):
-        s.points[p] += 3
+    gain_by_house(s, p)
     if houses_built(s, p) == HOUSES:
         announce_end(s, BY_HOUSES)
     pop(s)

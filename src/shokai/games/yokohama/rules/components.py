@@ -11,6 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from shokai.engine.contract import WORD
 from shokai.engine.rule import rule
 
 GOODS = ("copper", "silk", "tea", "fish")
@@ -135,11 +136,21 @@ TITLES = tuple(t["name"] for t in COMPONENTS["technologies"])
 TITLE_COST = tuple(t["cost"] for t in COMPONENTS["technologies"])
 TITLE_COUNTRY = tuple(COUNTRIES.index(t["country"]) for t in COMPONENTS["technologies"])
 TITLE_COPIES = tuple(t["copies"] for t in COMPONENTS["technologies"])
-(
-    BALL, BRICKYARD, ELECTRICAL_LIGHT, EXPOSITION, GASLIGHT, LANGUAGE_SCHOOL, LETTERPRESS, MINING, NEWSPAPER,
-    PATENT, POSTAL, STAGECOACH, STATION_TITLE, STOCK_MARKET, TELEGRAM_TITLE, TELEPHONE, TEXTILE_MILL, TRAM,
-    UNIVERSITY_TITLE, WINERY,
-) = range(len(TITLES))  # fmt: skip
+TITLE_WORTH = tuple(float(t["worth"]) for t in COMPONENTS["technologies"])
+# What brings something whenever something happens, see `technologies`.
+TITLE_EVENT = tuple(str(t.get("when", "")) for t in COMPONENTS["technologies"])
+_GAINS = ("vp", "yen", "import")
+TITLE_GAINS = [read_counts(t.get("gains", ""), _GAINS, 31, t["name"]) for t in COMPONENTS["technologies"]]
+# Those with a rule of their own.
+MINING, NEWSPAPER = TITLES.index("mining-technology"), TITLES.index("newspaper")
+POSTAL, STAGECOACH = TITLES.index("postal-system"), TITLES.index("stagecoach")
+STATION_TITLE, STOCK_MARKET = TITLES.index("station"), TITLES.index("stock-market")
+TELEGRAM_TITLE, TELEPHONE = TITLES.index("telegram"), TITLES.index("telephone")
+TEXTILE_MILL, TRAM, UNIVERSITY_TITLE = TITLES.index("textile-mill"), TITLES.index("tram"), TITLES.index("university")
+NEWSPAPER_AREAS = int(COMPONENTS["technologies"][NEWSPAPER]["areas"])
+STOCK_MARKET_YEN, MILL_YEN, UNIVERSITY_YEN = (
+    int(COMPONENTS["technologies"][title]["yen"]) for title in (STOCK_MARKET, TEXTILE_MILL, UNIVERSITY_TITLE)
+)
 
 MARKERS = len(COMPONENTS["markers"])
 MARKERS_OUT = 4
@@ -160,23 +171,27 @@ ORDER_LEVEL = tuple(LEVELS.index(level) for level in COMPONENTS["harbour"]["leve
 SURCHARGE = tuple(COMPONENTS["laboratory"]["surcharge"])
 
 # Achievements: what is counted and how much of it; 4 a letter.
-(
-    OWN_COPPER, OWN_SILK, OWN_TEA, OWN_FISH, OWN_YEN, OWN_TITLES, OWN_TOKENS, OWN_ORDERS,
-    BUILT_4_0, BUILT_0_4, BUILT_3_2, BUILT_2_3,
-) = range(12)  # fmt: skip
 ACHIEVEMENTS = len(COMPONENTS["achievements"])
+# Letter and number of each card.
+_LETTERS = [str(a["letter"]) for a in COMPONENTS["achievements"]]
+LETTERS = tuple(dict.fromkeys(_LETTERS))
+ACHIEVEMENT_CODES = tuple(f"{letter}{_LETTERS[:i].count(letter) + 1}" for i, letter in enumerate(_LETTERS))
 ACHIEVEMENT_GOALS = tuple(a["goal"] for a in COMPONENTS["achievements"])
 ACHIEVEMENT_FIRST = tuple(a["first"] for a in COMPONENTS["achievements"])
 ACHIEVEMENT_LATER = tuple(a["later"] for a in COMPONENTS["achievements"])
-_COUNTED = (*GOODS, "yen", "technologies", "tokens", "orders", "production", "commercial")
-_NEEDS = [read_counts(goal, _COUNTED, 99, goal) for goal in ACHIEVEMENT_GOALS]
+# The things that achievements count: goods by their own numbers, and areas with buildings, of two sorts.
+OWNED = (*GOODS, "yen", "technologies", "tokens", "orders")
+OWN_YEN, OWN_TITLES, OWN_TOKENS, OWN_ORDERS, BUILT = range(len(GOODS), len(OWNED) + 1)
+BUILT_IN = ("production", "commercial")
+_NEEDS = [read_counts(goal, (*OWNED, *BUILT_IN), 99, goal) for goal in ACHIEVEMENT_GOALS]
+ACHIEVEMENT_COUNTS = tuple(BUILT if set(BUILT_IN) & set(n) else OWNED.index(next(iter(n))) for n in _NEEDS)
 # How much of the first thing named, and how many commercial areas beside production areas.
-ACHIEVEMENT_NEED = tuple(
-    n.get("production", 0) if {"production", "commercial"} & set(n) else next(iter(n.values())) for n in _NEEDS
-)
+ACHIEVEMENT_NEED = tuple(n.get("production", 0) if set(BUILT_IN) & set(n) else next(iter(n.values())) for n in _NEEDS)
 ACHIEVEMENT_COMMERCIAL = tuple(n.get("commercial", 0) for n in _NEEDS)
 
-assert (ORDERS, SITES, TOKENS, len(TITLES), MARKERS, ACHIEVEMENTS) == (36, 24, 25, 20, 6, 12)
+# Sets of cards are bits of a field. One achievement of each letter is dealt, out of four.
+assert ORDERS <= WORD and SITES <= 31 and TOKENS <= 31 and len(TITLES) <= 31 and MARKERS <= 7
+assert [_LETTERS.count(letter) for letter in LETTERS] == [4, 4, 4]
 
 
 @rule

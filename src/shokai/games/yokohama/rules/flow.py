@@ -1,65 +1,85 @@
-"""The flow of a game: whose move it is, which moves there are, and what follows from them."""
+"""The flow of a game: whose move it is, which moves there are, and what follows from them.
+
+Which rule belongs to which step and to which move stands in the tables (`step_table`, `move_table`); the chains of
+comparisons are written from them.
+"""
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
 from __future__ import annotations
 
-from shokai.games.yokohama.rules.action import (
-    act, await_harvest, await_trade, buy, end_trade, harvest, legal_harvest, legal_trade, sell,
+from typing import Any
+
+from shokai.games.yokohama.rules import (
+    action, agency, boards, building, extras, harbour, laboratory, movement, phases, placement, rewards, setup, steps,
 )  # fmt: skip
-from shokai.games.yokohama.rules.agency import (
-    await_hiring, end_hiring, hire, legal_hiring,
-)  # fmt: skip
-from shokai.games.yokohama.rules.boards import (
-    await_clearing, await_donation, await_man, await_worship, choose_church_space, choose_customs_space,
-    donate, give_man, legal_clearing, legal_donations, legal_man, legal_worship,
-)  # fmt: skip
-from shokai.games.yokohama.rules.building import (
-    await_bonus, await_building, await_recovery, build_house, build_shop, legal_bonus, legal_building,
-    legal_recovery, recover, take_token,
-)  # fmt: skip
-from shokai.games.yokohama.rules.extras import legal_extras, use_mill, use_university
-from shokai.games.yokohama.rules.harbour import (
-    await_order, deal_order, end_ordering, fill_orders, legal_orders, pay_second, take_order,
-)  # fmt: skip
-from shokai.games.yokohama.rules.laboratory import (
-    await_study, choose_title, deal_title, fill_titles, legal_station, legal_study, legal_units, pay_units,
-    place_station,
-)  # fmt: skip
-from shokai.games.yokohama.rules.movement import (
-    await_fetching, await_movement, choose_destination, choose_tolls, end_movement, fetch, legal_fetching,
-    legal_movement, legal_tolls, recall,
-)  # fmt: skip
-from shokai.games.yokohama.rules.phases import (
-    achieve, begin_turn, fulfil, legal_markers, legal_phase, pick_marker, send_agent,
-)  # fmt: skip
-from shokai.games.yokohama.rules.placement import (
-    await_placement, end_placement, legal_placement, legal_telegram, place_by_telegram, place_pair,
-    place_single,
-)  # fmt: skip
-from shokai.games.yokohama.rules.rewards import (
-    await_reward, choose_good, decline_icons, legal_reward, legal_set_down, pick_up, set_down,
-    use_warehouse_icon,
-)  # fmt: skip
-from shokai.games.yokohama.rules.setup import (
-    deal_set_up, draft, go_on_dealing, keep_order, legal_draft, titles_in_deck,
-)  # fmt: skip
-from shokai.games.yokohama.rules.steps import (
-    pop, present_step, push,
-)  # fmt: skip
+from shokai.games.yokohama.rules.extras import legal_extras
+from shokai.games.yokohama.rules.rows import MOVE_TABLE, PILE_TABLE, STEP_TABLE, Step
+from shokai.games.yokohama.rules.setup import titles_in_deck
 from shokai.games.yokohama.rules.state import (
-    ACHIEVE, ACHIEVEMENT_CARD, ACT, AREAS, AREA_CARD, BEGIN, BONUS, BUILDING, BUY, CARRY, CARRYING,
-    CHURCH_MAN, CHURCH_SPACE, CLEARING, CUSTOMS_MAN, CUSTOMS_SPACE, DEAL_ACHIEVEMENTS, DEAL_AREAS,
-    DEAL_HANDS, DEAL_MARKERS, DEAL_ROWS, DEAL_SITES, DEAL_TITLES, DEAL_TOKENS, DONATE, DONATING, DONE, DRAFT,
-    END_TURN, FETCH, FETCHING, FILL_ORDERS, FILL_TITLES, FROM_HAND, FULFIL, GET, GO, GOOD, HARVEST, HIRING,
-    HOUSE, IMPORTS, ITEM, KEEP, MARKER, MARKER_CARD, MILL, MOVING, NOBODY, ORDER, ORDERING, ORDER_CARD,
-    OVER_STEP, PAIR, PAYING, PHASE_A, PHASE_C, PICK, PLACE, PLACING, RECALL, RECOVERY, REWARD, SECOND_IMPORT,
-    SECOND_YEN, SELL, SEND, SET_DOWN, SHOP, SITE_CARD, STAND, STATION, STUDYING, TELEGRAM, TITLE, TITLE_CARD,
-    TOKEN_CARD, TOLL, TOLLS, TRADING, UNIVERSITY, WORSHIP,
+    BETWEEN, DEAL_ACHIEVEMENTS, DONE, FIRST_OUTCOME, NOBODY, OFTEN, PILE_NUMBER, TITLE_CARD, cells,
 )  # fmt: skip
+from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.bits import nth_one, ones
-from shokai.engine.contract import OVER
+from shokai.engine.dispatch import Chapters, grouped, write_rule
 from shokai.engine.rule import rule
+
+_CHAPTERS = Chapters(
+    action, agency, boards, building, extras, harbour, laboratory, movement, phases, placement, rewards, setup, steps
+)
+
+
+def _by_step(name, parameters, doc, column, otherwise=""):
+    """A rule function that does what a column of the table of steps says."""
+    return _CHAPTERS.choose(name, parameters, doc, column, often=OFTEN, otherwise=otherwise, module=__name__)
+
+
+def _moves_of(row: Step, scope) -> list[str]:
+    """Lines that carry out a move of a step: its blocks are told apart by their first numbers."""
+    blocks = sorted((MOVE_TABLE[first] for first in row.moves), key=lambda block: block.first)
+    lines = []
+    for block, after in zip(blocks, [*blocks[1:], None], strict=True):
+        given = f"s, move - {block.first}" if block.count > 1 else "s"
+        called = _CHAPTERS.call(row.instead.get(block.first, block.apply), given, scope)
+        lines += [f"if move < {after.first}:", f"    return {called}"] if after else [f"return {called}"]
+    return lines
+
+
+def _carry_out():
+    scope: dict[str, Any] = {}
+    # What no step lists is used between steps, whichever they are.
+    listed = {first for row in STEP_TABLE for first in row.moves}
+    free = {first: block.apply for first, block in MOVE_TABLE.items() if first not in listed and block.apply}
+    lines = [f"if move == {first}: return {_CHAPTERS.call(cell, 's', scope)}" for first, cell in free.items()]
+    bodies = {i: "\n".join(_moves_of(row, scope)) for i, row in enumerate(STEP_TABLE) if row.moves}
+    for test, body in grouped(bodies, "step", OFTEN):
+        lines += [f"if {test}:", *(f"    {line}" for line in body.split("\n"))]
+    return write_rule("carry_out", "s, step, move", "Makes a move of a step.", lines, __name__, scope)
+
+
+def _settle():
+    """What is called most, without a call of its own for each step."""
+    scope: dict[str, Any] = {}
+    bodies = {number: _CHAPTERS.call(cell, "s", scope) for number, cell in cells("begin").items()}
+    lines = [f"while s.actor == {NOBODY}:", "    step = s.stack[s.depth - 1]"]
+    for i, (test, body) in enumerate(grouped(bodies, "step", OFTEN)):
+        lines += [f"    {'elif' if i else 'if'} {test}:", f"        {body}"]
+    doc = "Goes on until somebody must decide, chance must act, or the game is over."
+    return write_rule("settle", "s", doc, lines, __name__, scope)
+
+
+mark_legal = _by_step("mark_legal", "s, step, words", "Marks the legal moves of a step.", cells("legal"))
+carry_out = _carry_out()
+decline = _by_step("decline", "s, step", "Nothing (more) of what a step offers.", cells("decline"), "steps.pop")
+settle = _settle()
+deal_card = _by_step("deal_card", "s, step, card", "Does with a card what a step does.", cells("deal"))
+urn_of = _by_step(
+    "urn_of",
+    "s, step",
+    "The cards that may come in a step, as bits.",
+    {number: PILE_TABLE[row.draws].left for number, row in enumerate(STEP_TABLE) if row.draws is not None},
+    "0",
+)
 
 
 @rule
@@ -68,64 +88,10 @@ def legal(s, words):
     for i in range(5):
         words[i] = 0
     step = present_step(s)
-    if step == PHASE_A or step == PHASE_C:
-        legal_phase(s, words)
-    elif step == PLACING:
-        legal_placement(s, words)
-    elif step == MOVING:
-        legal_movement(s, words)
-    elif step == HARVEST:
-        legal_harvest(s, words)
-    elif step == TRADING:
-        legal_trade(s, words)
-    elif step == WORSHIP:
-        legal_worship(s, words)
-    elif step == CLEARING:
-        legal_clearing(s, words)
-    elif step == ORDERING:
-        legal_orders(s, words)
-    elif step == HIRING:
-        legal_hiring(s, words)
-    elif step == STUDYING:
-        legal_study(s, words)
-    elif step == BONUS:
-        legal_bonus(s, words)
-    elif step == BUILDING:
-        legal_building(s, words)
-    elif step == RECOVERY:
-        legal_recovery(s, words)
-    else:
-        legal_inside(s, step, words)
-        return
-    if s.fresh == 1:
+    mark_legal(s, step, words)
+    # Inside a running step Textile Mill and University must wait.
+    if s.fresh == 1 and BETWEEN[step] == 1:
         legal_extras(s, words)
-
-
-@rule
-def legal_inside(s, step, words):
-    """Choices inside a running step, where Textile Mill and University must wait."""
-    if step == FETCHING:
-        legal_fetching(s, words)
-    elif step == REWARD:
-        legal_reward(s, words)
-    elif step == CARRYING:
-        legal_set_down(s, words)
-    elif step == DONATING:
-        legal_donations(s, words)
-    elif step == CHURCH_MAN or step == CUSTOMS_MAN:
-        legal_man(s, words)
-    elif step == PAYING:
-        legal_units(s, words)
-    elif step == TOLLS:
-        legal_tolls(s, words)
-    elif step == TELEGRAM:
-        legal_telegram(s, words)
-    elif step == STATION:
-        legal_station(s, words)
-    elif step == MARKER:
-        legal_markers(s, words)
-    elif step == DRAFT:
-        legal_draft(s, words)
 
 
 @rule
@@ -133,250 +99,31 @@ def apply(s, move):
     """See the contract."""
     s.actor = NOBODY
     step = present_step(s)
-    if move == MILL:
-        use_mill(s)
-    elif move == UNIVERSITY:
-        use_university(s)
-    elif move == DONE:
+    if move == DONE:
         decline(s, step)
-    elif step == PHASE_A or step == PHASE_C:
-        if SEND <= move < SEND + AREAS:
-            send_agent(s, move - SEND)
-        elif move >= ACHIEVE:
-            achieve(s, move - ACHIEVE)
-        else:
-            fulfil(s, move - FULFIL)
-    elif step == PLACING:
-        if move < PAIR:
-            place_single(s, move - PLACE)
-        else:
-            place_pair(s, move - PAIR)
-    elif step == MOVING:
-        if move == RECALL:
-            recall(s)
-        else:
-            choose_destination(s, move - GO)
-    elif step == FETCHING:
-        fetch(s, move - FETCH)
-    elif step == HARVEST:
-        harvest(s, move - GET)
-    elif step == TRADING:
-        if move < SELL:
-            buy(s, move - BUY)
-        else:
-            sell(s, move - SELL)
-    elif step == BUILDING:
-        if move == HOUSE:
-            build_house(s)
-        else:
-            build_shop(s, move - SHOP)
     else:
-        apply_inside(s, step, move)
+        carry_out(s, step, move)
     settle(s)
-
-
-@rule
-def apply_inside(s, step, move):
-    """Moves of the steps with one kind of choice."""
-    if step == REWARD:
-        if move >= GOOD:
-            choose_good(s, move - GOOD)
-        elif move >= ITEM:
-            use_warehouse_icon(s, move - ITEM)
-        else:
-            pick_up(s, move - CARRY)
-    elif step == CARRYING:
-        set_down(s, move - SET_DOWN)
-    elif step == HIRING:
-        hire(s, move - ITEM)
-    elif step == ORDERING:
-        if move >= SECOND_YEN:
-            pay_second(s, move == SECOND_IMPORT)
-        else:
-            take_order(s, move - ORDER)
-    elif step == WORSHIP:
-        choose_church_space(s, move - CHURCH_SPACE)
-    elif step == DONATING:
-        donate(s, move - DONATE)
-    elif step == CLEARING:
-        choose_customs_space(s, move - CUSTOMS_SPACE)
-    elif step == CHURCH_MAN or step == CUSTOMS_MAN:
-        give_man(s, move == FROM_HAND)
-    elif step == STUDYING:
-        choose_title(s, move - TITLE)
-    elif step == PAYING:
-        pay_units(s, move - IMPORTS)
-    elif step == STATION:
-        place_station(s, move - STAND)
-    elif step == BONUS:
-        take_token(s)
-    elif step == RECOVERY:
-        recover(s, 1)
-    elif step == TOLLS:
-        choose_tolls(s, move - TOLL)
-    elif step == TELEGRAM:
-        place_by_telegram(s, move - PLACE)
-    elif step == MARKER:
-        pick_marker(s, move - PICK)
-    else:
-        keep_order(s, move - KEEP)
-
-
-@rule
-def decline(s, step):
-    """Nothing (more) of what the present step offers."""
-    if step == PLACING or step == TELEGRAM:
-        end_placement(s)
-    elif step == FETCHING:
-        end_movement(s)
-    elif step == TRADING:
-        end_trade(s)
-    elif step == ORDERING:
-        end_ordering(s)
-    elif step == HIRING:
-        end_hiring(s)
-    elif step == REWARD:
-        decline_icons(s)
-    elif step == RECOVERY:
-        recover(s, 0)
-    else:
-        pop(s)
-
-
-@rule
-def settle(s):
-    """Goes on until somebody must decide, chance must act, or the game is over."""
-    while s.actor == NOBODY:
-        step = present_step(s)
-        if step == PHASE_A or step == PHASE_C or (step >= CARRYING and step <= MARKER):
-            s.actor = s.turn
-        elif step == PLACING:
-            await_placement(s)
-        elif step == MOVING:
-            await_movement(s)
-        elif step == FETCHING:
-            await_fetching(s)
-        elif step == ACT:
-            act(s)
-        elif step == HARVEST:
-            await_harvest(s)
-        elif step == TRADING:
-            await_trade(s)
-        elif step == WORSHIP:
-            await_worship(s)
-        elif step == DONATING:
-            await_donation(s)
-        elif step == CLEARING:
-            await_clearing(s)
-        elif step == CHURCH_MAN or step == CUSTOMS_MAN:
-            await_man(s)
-        elif step == ORDERING:
-            await_order(s)
-        elif step == FILL_ORDERS:
-            fill_orders(s)
-        elif step == HIRING:
-            await_hiring(s)
-        elif step == STUDYING:
-            await_study(s)
-        elif step == FILL_TITLES:
-            fill_titles(s)
-        elif step == BONUS:
-            await_bonus(s)
-        elif step == BUILDING:
-            await_building(s)
-        elif step == RECOVERY:
-            await_recovery(s)
-        elif step == REWARD:
-            await_reward(s)
-        elif step == END_TURN:
-            end_turn(s)
-        elif step == BEGIN:
-            begin_turn(s)
-        elif step == OVER_STEP:
-            s.actor = OVER
-        elif step == DRAFT:
-            draft(s)
-        elif step <= DEAL_MARKERS:
-            go_on_dealing(s, step)
-        else:
-            # TELEGRAM, TOLLS, PAYING, STATION: always a decision.
-            s.actor = s.turn
-
-
-@rule
-def end_turn(s):
-    """The next player, or the end: after the announcement everybody has the same number of turns."""
-    pop(s)
-    if s.turns_left == 1:
-        s.turns_left = 0
-        push(s, OVER_STEP)
-        return
-    if s.turns_left > 1:
-        s.turns_left -= 1
-    s.turn += 1
-    if s.turn == s.players:
-        s.turn = 0
-        s.round += 1
 
 
 @rule
 def deal(s, result):
     """See the contract."""
     step = present_step(s)
-    if step == FILL_ORDERS:
-        deal_order(s, result)
-    elif step == FILL_TITLES:
-        deal_title(s, result)
-    else:
-        deal_set_up(s, step, result)
+    deal_card(s, step, result - FIRST_OUTCOME[step])
     settle(s)
 
 
 @rule
-def urn(s):
-    """The cards that may come now, as bits. Technologies are counted by title instead."""
-    step = present_step(s)
-    if step == DEAL_AREAS:
-        return s.areas_left
-    if step == DEAL_SITES:
-        return s.sites_left
-    if step == DEAL_TOKENS:
-        return s.tokens_left
-    if step == DEAL_ACHIEVEMENTS:
-        # Four cards a letter.
-        return s.achievements_left & (15 << 4 * s.count)
-    if step == DEAL_MARKERS:
-        return s.markers_left
-    return s.orders_left
-
-
-@rule
-def first_outcome(s):
-    """The number of the first outcome of the present urn."""
-    step = present_step(s)
-    if step == DEAL_AREAS:
-        return AREA_CARD
-    if step == DEAL_SITES:
-        return SITE_CARD
-    if step == DEAL_TOKENS:
-        return TOKEN_CARD
-    if step == DEAL_ACHIEVEMENTS:
-        return ACHIEVEMENT_CARD
-    if step == DEAL_MARKERS:
-        return MARKER_CARD
-    return ORDER_CARD
-
-
-@rule
 def deals_titles(s):
-    step = present_step(s)
-    return step == DEAL_TITLES or step == FILL_TITLES
+    """Technologies are counted by title; all other cards are in sets."""
+    return FIRST_OUTCOME[present_step(s)] == TITLE_CARD
 
 
 @rule
 def tickets(s):
     """See the contract."""
-    return titles_in_deck(s) if deals_titles(s) else ones(urn(s))
+    return titles_in_deck(s) if deals_titles(s) else ones(urn_of(s, present_step(s)))
 
 
 @rule
@@ -388,7 +135,8 @@ def outcome(s, ticket):
             ticket -= s.titles_left[title]
             title += 1
         return TITLE_CARD + title
-    return first_outcome(s) + nth_one(urn(s), ticket)
+    step = present_step(s)
+    return FIRST_OUTCOME[step] + nth_one(urn_of(s, step), ticket)
 
 
 @rule
@@ -397,18 +145,15 @@ def weight(s, result):
     if deals_titles(s):
         title = result - TITLE_CARD
         return s.titles_left[title] if 0 <= title < len(s.titles_left) else 0
-    card = result - first_outcome(s)
-    return (urn(s) >> card) & 1 if 0 <= card < 60 else 0
+    step = present_step(s)
+    card = result - FIRST_OUTCOME[step]
+    return (urn_of(s, step) >> card) & 1 if 0 <= card < 60 else 0
 
 
 @rule
 def draw_label(s, label):
     """See the contract. The piles are numbered by the steps that deal from them at set-up."""
     step = present_step(s)
-    if step == FILL_ORDERS or step == DEAL_HANDS:
-        step = DEAL_ROWS
-    if step == FILL_TITLES:
-        step = DEAL_TITLES
-    label[0] = step
+    label[0] = PILE_NUMBER[step]
     label[1] = s.count if step == DEAL_ACHIEVEMENTS else 0
     label[2] = tickets(s)

@@ -8,7 +8,7 @@ from shokai.games.yokohama.rules.components import ROW
 from shokai.games.yokohama.rules.ending import announce_end
 from shokai.games.yokohama.rules.setup import draw_order
 from shokai.games.yokohama.rules.state import (
-    BY_ORDERS, DOCK, DONE, FILL_ORDERS, HAND_LIMIT, NOBODY, ORDER, ORDER_CARD, SECOND_IMPORT, SECOND_YEN,
+    BY_ORDERS, DOCK, DONE, FILL_ORDERS, HAND_LIMIT, NOBODY, ORDER, SECOND_IMPORT, SECOND_YEN,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import become, mark, pop
 from shokai.engine.contract import CHANCE
@@ -138,8 +138,7 @@ def fill_orders(s):
 
 
 @rule
-def deal_order(s, result):
-    card = result - ORDER_CARD
+def deal_order(s, card):
     draw_order(s, card)
     s.order_row[board(s)][empty_space(s)] = card
     s.actor = NOBODY

@@ -5,14 +5,15 @@
 from __future__ import annotations
 
 from shokai.games.yokohama.rules.components import (
-    EXPOSITION, LETTERPRESS, PATENT, ROW, STATION_TITLE, SURCHARGE, TITLE_COST, TITLE_COUNTRY,
+    ROW, STATION_TITLE, SURCHARGE, TITLE_COST, TITLE_COUNTRY,
 )  # fmt: skip
 from shokai.games.yokohama.rules.countries import gain_flag
 from shokai.games.yokohama.rules.setup import titles_in_deck
 from shokai.games.yokohama.rules.state import (
-    CANAL, DONE, FILL_TITLES, IMPORTS, NOBODY, PAYING, RESEARCH, STAND, STATION, TITLE, TITLE_CARD,
+    CANAL, DONE, FILL_TITLES, IMPORTS, NOBODY, PAYING, RESEARCH, STAND, STATION, TITLE,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import become, mark, owns, pop, push
+from shokai.games.yokohama.rules.technologies import gain_by_now, gain_by_technology
 from shokai.engine.bits import ones
 from shokai.engine.contract import CHANCE
 from shokai.engine.rule import rule
@@ -112,13 +113,9 @@ def take_title(s):
         s.title_row[row][k + 1] = -1
     s.choice = 0
     s.need = 0
-    if owns(s, p, LETTERPRESS):
-        s.yen[p] += 1
-    if owns(s, p, PATENT):
-        s.points[p] += 2
+    gain_by_technology(s, p)
     s.titles[p] |= 1 << title
-    if title == EXPOSITION:
-        s.points[p] += 10
+    gain_by_now(s, p, title)
     gain_flag(s, p, TITLE_COUNTRY[title])
     become(s, FILL_TITLES)
     if title == STATION_TITLE:
@@ -147,8 +144,7 @@ def fill_titles(s):
 
 
 @rule
-def deal_title(s, result):
-    title = result - TITLE_CARD
+def deal_title(s, title):
     s.titles_left[title] -= 1
     row = board(s)
     for k in range(ROW - 1, -1, -1):

@@ -6,17 +6,19 @@ from __future__ import annotations
 
 from shokai.games.yokohama.rules.action import push_action
 from shokai.games.yokohama.rules.components import (
-    ACHIEVEMENT_COMMERCIAL, ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, ACHIEVEMENT_NEED, BALL, LANGUAGE_SCHOOL,
-    MARKER_COUNTRY, OWN_FISH, OWN_ORDERS, OWN_TITLES, OWN_TOKENS, OWN_YEN, STOCK_MARKET,
+    ACHIEVEMENT_COMMERCIAL, ACHIEVEMENT_COUNTS, ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, ACHIEVEMENT_NEED, MARKER_COUNTRY,
+    OWN_ORDERS, OWN_TITLES, OWN_TOKENS, OWN_YEN, STOCK_MARKET, STOCK_MARKET_YEN,
 )  # fmt: skip
 from shokai.games.yokohama.rules.countries import gain_flag
 from shokai.games.yokohama.rules.rewards import areas_with_men, gain
 from shokai.games.yokohama.rules.state import (
-    ACHIEVE, AREAS, COMMERCIAL, DONE, END_TURN, FULFIL, HAND_LIMIT, MARKER, MINI_1, MOVING, PHASE_A,
-    PHASE_C, PICK, PLACING, PRODUCTION, SEND,
+    ACHIEVE, AREAS, COMMERCIAL, DONE, END_TURN, FULFIL, HAND_LIMIT, MARKER, MINI_1, MOVING,
+    OVER_STEP, PHASE_A, PHASE_C, PICK, PLACING, PRODUCTION, SEND,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import mark, owns, pop, push
+from shokai.games.yokohama.rules.technologies import gain_by_order
 from shokai.engine.bits import ones
+from shokai.engine.contract import OVER
 from shokai.engine.rule import rule
 
 
@@ -27,13 +29,34 @@ def begin_turn(s):
     s.agent_sent = 0
     s.mill_used = 0
     s.university_used = 0
-    if owns(s, p, STOCK_MARKET) and s.yen[p] < 2:
-        s.yen[p] = 2
+    if owns(s, p, STOCK_MARKET) and s.yen[p] < STOCK_MARKET_YEN:
+        s.yen[p] = STOCK_MARKET_YEN
     push(s, END_TURN)
     push(s, PHASE_C)
     push(s, MOVING)
     push(s, PLACING)
     push(s, PHASE_A)
+
+
+@rule
+def end_turn(s):
+    """The next player, or the end: after the announcement everybody has the same number of turns."""
+    pop(s)
+    if s.turns_left == 1:
+        s.turns_left = 0
+        push(s, OVER_STEP)
+        return
+    if s.turns_left > 1:
+        s.turns_left -= 1
+    s.turn += 1
+    if s.turn == s.players:
+        s.turn = 0
+        s.round += 1
+
+
+@rule
+def end_game(s):
+    s.actor = OVER
 
 
 @rule
@@ -84,16 +107,17 @@ def building_areas(s, p):
 @rule
 def counted(s, p, card):
     """How much a player has of what an achievement counts; of buildings, the production areas that have some."""
-    if card <= OWN_FISH:
-        return s.goods[p][card]
-    if card == OWN_YEN:
+    thing = ACHIEVEMENT_COUNTS[card]
+    if thing < OWN_YEN:
+        return s.goods[p][thing]
+    if thing == OWN_YEN:
         return s.yen[p]
-    if card == OWN_TITLES:
+    if thing == OWN_TITLES:
         return ones(s.titles[p])
-    if card == OWN_TOKENS:
+    if thing == OWN_TOKENS:
         # Used agents and turned tokens count (A14).
         return s.tokens_owned[p] + s.agents[p] + s.agents_used[p]
-    if card == OWN_ORDERS:
+    if thing == OWN_ORDERS:
         return ones(s.fulfilled[p])
     return ones(building_areas(s, p) & PRODUCTION)
 
@@ -180,9 +204,6 @@ def fulfil(s, i):
     s.hand[p][HAND_LIMIT - 1] = -1
     s.fulfilled[p] |= 1 << card
     s.secret &= ~(1 << card)
-    if owns(s, p, BALL):
-        s.points[p] += 2
-    if owns(s, p, LANGUAGE_SCHOOL):
-        s.yen[p] += 1
+    gain_by_order(s, p)
     gain(s, p, s.order_reward[card])
     gain_flag(s, p, s.order_country[card])

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from shokai.games.yokohama.rules.components import NEWSPAPER, TELEGRAM_TITLE
+from shokai.games.yokohama.rules.components import NEWSPAPER, NEWSPAPER_AREAS, TELEGRAM_TITLE
 from shokai.games.yokohama.rules.state import AREAS, CANAL, DONE, PAIR, PLACE, TELEGRAM
 from shokai.games.yokohama.rules.steps import become, mark, owns, pop
 from shokai.engine.rule import rule
@@ -32,7 +32,7 @@ def pay_toll(s, p, area):
 @rule
 def most_areas(s, p):
     """Up to three areas; Newspaper allows four."""
-    return 4 if owns(s, p, NEWSPAPER) else 3
+    return NEWSPAPER_AREAS if owns(s, p, NEWSPAPER) else 3
 
 
 @rule

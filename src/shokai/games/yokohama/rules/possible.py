@@ -18,7 +18,7 @@ from shokai.games.yokohama.rules.possible_steps import (
     action_needs, begun, reach_fits, stack_fits, step_needs, unused_are_zero,
 )  # fmt: skip
 from shokai.games.yokohama.rules.state import (
-    AREAS, BEGIN, CANAL, DEPTH, DRAFT, END_TURN, FILL_ORDERS, FILL_TITLES, NEUTRAL, OVER_STEP, SEATS, STEPS,
+    AREAS, BEGIN, CANAL, DEPTH, DRAFT, DRAWS, END_TURN, NEUTRAL, OVER_STEP, SEATS, STEPS,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.contract import CHANCE, OVER
@@ -141,7 +141,7 @@ def who_decides(s, step):
         return OVER
     if step == DRAFT:
         return s.count
-    return CHANCE if in_set_up(s) or step == FILL_ORDERS or step == FILL_TITLES else s.turn
+    return CHANCE if DRAWS[step] == 1 else s.turn
 
 
 @rule

@@ -9,6 +9,8 @@ order into a hand, or never come to an end.
 
 from __future__ import annotations
 
+import sys
+
 from shokai.games.yokohama.rules.boards import gifts, has_man_for_board
 from shokai.games.yokohama.rules.components import (
     CHURCH_SPACES, CUSTOMS_SPACES, MINING, ROW, STATION_TITLE, TELEGRAM_TITLE, TELEPHONE,
@@ -20,19 +22,17 @@ from shokai.games.yokohama.rules.movement import find_destinations, ways_to
 from shokai.games.yokohama.rules.placement import most_areas
 from shokai.games.yokohama.rules.setup import titles_in_deck
 from shokai.games.yokohama.rules.state import (
-    AGENCY, AREAS, BANK, BEGIN, BONUS, BUILDING, BUILDING_POWER, CANAL, CARRYING, CHINATOWN, CHURCH, CHURCH_MAN,
-    CLEARING, CUSTOMS, CUSTOMS_MAN, DOCK, DONATING, END_TURN, FETCHING, FILL_ORDERS, FILL_TITLES, HAND_LIMIT, HARVEST,
-    HIRING, LAB, MARKER, MINI_1, MOVING, ORDERING, PAYING, PHASE_A, PHASE_C, PLACING, PORT, RECOVERY, RESEARCH, REWARD,
-    STATION, STRONGEST, STUDYING, TELEGRAM, TOLLS, TRADING, WORSHIP,
+    ACTION, AREAS, AREAS_OF_STEP, BONUS, BUILDING_POWER, CANAL, CARRYING, CHURCH, FETCHING, FILL_TITLES, HAND_LIMIT,
+    LAB, MARKER, MINI_1, MOVING, RECOVERY, RESEARCH, REWARD, STATION, STRONGEST, TELEGRAM, TOLLS, TURN, cells, readers,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import owns, present_step
 from shokai.engine.bits import ones
+from shokai.engine.dispatch import Chapters
 from shokai.engine.rule import rule
 
-# A turn as it lies on the stack when it begins, from the bottom, and an action as it does.
-TURN = (BEGIN, END_TURN, PHASE_C, MOVING, PLACING, PHASE_A)
-ACTION = (RECOVERY, BUILDING, BONUS)
-BELOW_PHASE_C, BELOW_MOVING, BELOW_PLACING, BELOW_PHASE_A = 2, 3, 4, 5
+READS_COUNT, READS_ORDER, READS_CHOICE = readers("count"), readers("order"), readers("choice")
+READS_NEED, READS_ICONS = readers("need"), readers("icons")
+BELOW_PHASE_C, BELOW_MOVING, BELOW_PLACING = 2, 3, 4
 
 
 # The stack.
@@ -109,21 +109,7 @@ def action_fits(s, first):
 @rule
 def step_of_area(step, area):
     """Whether a step belongs to the action of an area."""
-    if step == HARVEST:
-        return area <= BANK
-    if step == TRADING:
-        return area == CHINATOWN
-    if step == WORSHIP or step == DONATING or step == CHURCH_MAN:
-        return area == CHURCH
-    if step == CLEARING or step == CUSTOMS_MAN:
-        return area == CUSTOMS
-    if step == ORDERING or step == FILL_ORDERS:
-        return area == PORT or area == DOCK
-    if step == HIRING:
-        return area == AGENCY
-    if step == STUDYING or step == PAYING or step == FILL_TITLES:
-        return area == LAB or area == RESEARCH
-    return False
+    return (AREAS_OF_STEP[step] >> area) & 1 == 1
 
 
 @rule
@@ -150,56 +136,37 @@ def action_needs(s):
 
 
 @rule
-def reads_count(step):
-    return step == PLACING or step == TRADING or step == ORDERING or step == HIRING
-
-
-@rule
-def reads_order(step):
-    return step == PLACING or step == FETCHING or step == DONATING or step == HIRING
-
-
-@rule
-def reads_choice(step):
-    if step == TELEGRAM or step == TOLLS or step == PAYING or step == CARRYING:
-        return True
-    return step == DONATING or step == CHURCH_MAN or step == CUSTOMS_MAN
-
-
-@rule
-def reads_need(step):
-    return step == DONATING or step == PAYING or step == ORDERING
-
-
-@rule
 def unused_are_zero(s, step):
     """Every step leaves what it used at zero, and the next one counts on that."""
-    if s.count != 0 and not reads_count(step):
+    if s.count != 0 and READS_COUNT[step] == 0:
         return False
-    if s.order != 0 and not reads_order(step):
+    if s.order != 0 and READS_ORDER[step] == 0:
         return False
-    if s.choice != 0 and not reads_choice(step):
+    if s.choice != 0 and READS_CHOICE[step] == 0:
         return False
-    if s.need != 0 and not reads_need(step):
+    if s.need != 0 and READS_NEED[step] == 0:
         return False
-    rewarded = step == REWARD or step == CARRYING
-    if s.any_left + s.warehouse_left + s.moves_left != 0 and not rewarded:
+    if s.any_left + s.warehouse_left + s.moves_left != 0 and READS_ICONS[step] == 0:
         return False
-    return s.mined == 0 or (rewarded and owns(s, s.turn, MINING))
+    return s.mined == 0 or (READS_ICONS[step] == 1 and owns(s, s.turn, MINING))
+
+
+# Whether something has been done in a step, where its fields tell.
 
 
 @rule
-def begun(s, step):
-    """Whether something has been done in the present step, as far as its fields tell."""
-    if step == PLACING or step == ORDERING:
-        return s.count > 0
-    if step == TRADING:
-        return s.count < s.power
-    if step == HIRING:
-        return s.count < s.power - 1
-    if step == DONATING or step == CHURCH_MAN or step == CUSTOMS_MAN or step == PAYING or step == FILL_TITLES:
-        return True
-    return step == TELEGRAM or step == TOLLS or step == FETCHING or step == FILL_ORDERS
+def counted(s):
+    return s.count > 0
+
+
+@rule
+def traded(s):
+    return s.count < s.power
+
+
+@rule
+def hired(s):
+    return s.count < s.power - 1
 
 
 @rule
@@ -266,13 +233,23 @@ def donating_needs(s):
 
 
 @rule
-def man_needs(s, step):
-    """A free space, and assistants in both places, or there would be nothing to choose."""
-    if step == CHURCH_MAN:
-        if s.choice >= CHURCH_SPACES or s.church[s.choice] >= 0:
-            return False
-    elif s.choice >= CUSTOMS_SPACES or s.customs[s.choice] >= 0:
-        return False
+def trading_needs(s):
+    return 1 <= s.count <= s.power
+
+
+@rule
+def church_man_needs(s):
+    return s.choice < CHURCH_SPACES and s.church[s.choice] < 0 and man_needs(s)
+
+
+@rule
+def customs_man_needs(s):
+    return s.choice < CUSTOMS_SPACES and s.customs[s.choice] < 0 and man_needs(s)
+
+
+@rule
+def man_needs(s):
+    """Assistants in both places, or there would be nothing to choose."""
     return s.men[s.turn][s.where] > 0 and s.men_hand[s.turn] > 0
 
 
@@ -282,6 +259,16 @@ def ordering_needs(s):
     if hand_size(s, s.turn) >= HAND_LIMIT or s.count > 1 or s.need > s.count:
         return False
     return s.count == 0 or orders_in_reach(s) != 0
+
+
+@rule
+def fill_orders_needs(s):
+    return empty_space(s) >= 0 and s.deck > 0
+
+
+@rule
+def hiring_needs(s):
+    return 1 <= s.count < s.power and s.order <= 2
 
 
 @rule
@@ -298,6 +285,26 @@ def paying_needs(s):
 @rule
 def fill_titles_needs(s):
     return s.title_row[title_board(s)][ROW - 1] < 0 and titles_in_deck(s) > 0
+
+
+@rule
+def station_needs(s):
+    return owns(s, s.turn, STATION_TITLE)
+
+
+@rule
+def bonus_needs(s):
+    return s.power == STRONGEST and s.token[s.where] >= 0
+
+
+@rule
+def building_needs(s):
+    return s.power >= BUILDING_POWER
+
+
+@rule
+def recovery_needs(s):
+    return owns(s, s.turn, TELEPHONE) and s.men[s.turn][s.where] > 0
 
 
 @rule
@@ -323,43 +330,20 @@ def marker_needs(s):
     return s.options & MINI_1 != 0 and s.achieved[s.turn] == 7 and s.markers_out != 0 and s.marker[s.turn] < 0
 
 
-@rule
-def step_needs(s, step):
-    """Whether the present step of a turn finds what it needs."""
-    if step == PLACING:
-        return placing_needs(s)
-    if step == TELEGRAM:
-        return telegram_needs(s)
-    if step == TOLLS:
-        return tolls_need(s)
-    if step == FETCHING:
-        return fetching_needs(s)
-    if step == TRADING:
-        return 1 <= s.count <= s.power
-    if step == DONATING:
-        return donating_needs(s)
-    if step == CHURCH_MAN or step == CUSTOMS_MAN:
-        return man_needs(s, step)
-    if step == ORDERING:
-        return ordering_needs(s)
-    if step == FILL_ORDERS:
-        return empty_space(s) >= 0 and s.deck > 0
-    if step == HIRING:
-        return 1 <= s.count < s.power and s.order <= 2
-    if step == PAYING:
-        return paying_needs(s)
-    if step == FILL_TITLES:
-        return fill_titles_needs(s)
-    if step == STATION:
-        return owns(s, s.turn, STATION_TITLE)
-    if step == BONUS:
-        return s.power == STRONGEST and s.token[s.where] >= 0
-    if step == BUILDING:
-        return s.power >= BUILDING_POWER
-    if step == RECOVERY:
-        return owns(s, s.turn, TELEPHONE) and s.men[s.turn][s.where] > 0
-    if step == REWARD:
-        return reward_needs(s)
-    if step == CARRYING:
-        return carrying_needs(s)
-    return step != MARKER or marker_needs(s)
+_HERE = Chapters(sys.modules[__name__])
+step_needs = _HERE.choose(
+    "step_needs",
+    "s, step",
+    "Whether the present step of a turn finds what it needs.",
+    cells("needs"),
+    otherwise="1",
+    module=__name__,
+)
+begun = _HERE.choose(
+    "begun",
+    "s, step",
+    "Whether something has been done in the present step, as far as its fields tell.",
+    cells("begun"),
+    otherwise="0",
+    module=__name__,
+)

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from shokai.games.yokohama.rules.components import (
     ACHIEVEMENTS, BASE_TOKENS, CHURCH_BLOCKED, CHURCH_FAITH, CHURCH_MOVES, CHURCH_SPACES, CHURCH_VP,
     CUSTOMS_BLOCKED, CUSTOMS_IMPORTS, CUSTOMS_SPACES, CUSTOMS_VP, CUSTOMS_YEN, MARKERS, MARKERS_OUT, ORDERS,
@@ -11,13 +13,13 @@ from shokai.games.yokohama.rules.components import (
     TITLE_COPIES, TOKENS, TOKEN_REWARD,
 )  # fmt: skip
 from shokai.games.yokohama.rules.state import (
-    ACHIEVEMENT_CARD, AREAS, AREAS_USED, AREA_CARD, AREA_COUNT, BEGIN, CANAL, DEAL_ACHIEVEMENTS, DEAL_AREAS,
-    DEAL_HANDS, DEAL_MARKERS, DEAL_ROWS, DEAL_SITES, DEAL_TITLES, DEAL_TOKENS, DOCK, DRAFT, EDITION_2024, HAND_LIMIT,
-    HOUSES, KEEP, MARKER_CARD, MEN, MEN_IN_HAND, MINI_1, MINI_2, NEUTRAL, NOBODY, ORDERS_REMOVED, ORDER_CARD,
-    RESEARCH, SHOPS, SHOPS_IN_HAND, SITE_CARD, TITLE_CARD, TOKEN_CARD, TOP_ROW,
+    AREAS, AREAS_USED, AREA_COUNT, BEGIN, CANAL, DEAL_ACHIEVEMENTS, DEAL_AREAS, DEAL_HANDS, DEAL_MARKERS, DEAL_ROWS,
+    DEAL_SITES, DEAL_TITLES, DEAL_TOKENS, DOCK, DRAFT, EDITION_2024, HAND_LIMIT, HOUSES, KEEP, MEN, MEN_IN_HAND, MINI_1,
+    MINI_2, NEUTRAL, NOBODY, ORDERS_REMOVED, RESEARCH, SHOPS, SHOPS_IN_HAND, TOP_ROW, cells,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import mark, pop, push
 from shokai.engine.contract import CHANCE
+from shokai.engine.dispatch import Chapters
 from shokai.engine.rule import rule
 
 AGENTS_SUPPLY = (3, 2, 2, 2, 1)  # GB, US, FR, DE, NL
@@ -148,23 +150,48 @@ def title_rows_used(s):
     return (s.used >> RESEARCH & 1) + 1
 
 
+# How many cards each step of the set-up deals in all.
+
+
 @rule
-def still_to_deal(s, step):
-    """How many cards a step of the set-up deals in all."""
-    if step == DEAL_AREAS:
-        return AREA_COUNT[s.players]
-    if step == DEAL_SITES or step == DEAL_TOKENS:
-        # None on the Canal.
-        return AREA_COUNT[s.players] - (s.used >> CANAL & 1)
-    if step == DEAL_ROWS:
-        return ROW * rows_used(s)
-    if step == DEAL_TITLES:
-        return ROW * title_rows_used(s)
-    if step == DEAL_ACHIEVEMENTS:
-        return 3
-    if step == DEAL_MARKERS:
-        return MARKERS_OUT
+def areas_to_lay(s):
+    return AREA_COUNT[s.players]
+
+
+@rule
+def areas_with_cards(s):
+    """None on the Canal."""
+    return AREA_COUNT[s.players] - (s.used >> CANAL & 1)
+
+
+@rule
+def orders_to_lay(s):
+    return ROW * rows_used(s)
+
+
+@rule
+def orders_to_deal(s):
     return 2 * s.players
+
+
+@rule
+def titles_to_lay(s):
+    return ROW * title_rows_used(s)
+
+
+@rule
+def markers_to_lay(s):
+    return MARKERS_OUT
+
+
+still_to_deal = Chapters(sys.modules[__name__]).choose(
+    "still_to_deal",
+    "s, step",
+    "How many cards a step of the set-up deals in all.",
+    cells("cards"),
+    otherwise="0",
+    module=__name__,
+)
 
 
 @rule
@@ -233,37 +260,76 @@ def nth_area_with_card(s, n):
     return -1
 
 
+# A card is turned, in each step of the set-up.
+
+
 @rule
-def deal_set_up(s, step, result):
-    """A card of the set-up is turned."""
-    if step == DEAL_AREAS:
-        a = result - AREA_CARD
-        s.areas_left &= ~(1 << a)
-        s.place[a] = s.count
-    elif step == DEAL_SITES:
-        s.sites_left &= ~(1 << (result - SITE_CARD))
-        s.site[nth_area_with_card(s, s.count)] = result - SITE_CARD
-    elif step == DEAL_TOKENS:
-        s.tokens_left &= ~(1 << (result - TOKEN_CARD))
-        s.token[nth_area_with_card(s, s.count)] = result - TOKEN_CARD
-    elif step == DEAL_ROWS:
-        draw_order(s, result - ORDER_CARD)
-        s.order_row[s.count // ROW][s.count % ROW] = result - ORDER_CARD
-    elif step == DEAL_TITLES:
-        s.titles_left[result - TITLE_CARD] -= 1
-        s.title_row[s.count // ROW][s.count % ROW] = result - TITLE_CARD
-    elif step == DEAL_ACHIEVEMENTS:
-        s.achievements_left &= ~(1 << (result - ACHIEVEMENT_CARD))
-        s.achievement[s.count] = result - ACHIEVEMENT_CARD
-    elif step == DEAL_MARKERS:
-        s.markers_left &= ~(1 << (result - MARKER_CARD))
-        s.markers_out |= 1 << (result - MARKER_CARD)
-    else:
-        draw_order(s, result - ORDER_CARD)
-        s.secret |= 1 << (result - ORDER_CARD)
-        s.hand[s.count // 2][s.count % 2] = result - ORDER_CARD
+def card_dealt(s):
     s.count += 1
     s.actor = NOBODY
+
+
+@rule
+def lay_area(s, area):
+    s.areas_left &= ~(1 << area)
+    s.place[area] = s.count
+    card_dealt(s)
+
+
+@rule
+def lay_site(s, site):
+    s.sites_left &= ~(1 << site)
+    s.site[nth_area_with_card(s, s.count)] = site
+    card_dealt(s)
+
+
+@rule
+def lay_token(s, token):
+    s.tokens_left &= ~(1 << token)
+    s.token[nth_area_with_card(s, s.count)] = token
+    card_dealt(s)
+
+
+@rule
+def lay_order(s, card):
+    draw_order(s, card)
+    s.order_row[s.count // ROW][s.count % ROW] = card
+    card_dealt(s)
+
+
+@rule
+def deal_to_hand(s, card):
+    draw_order(s, card)
+    s.secret |= 1 << card
+    s.hand[s.count // 2][s.count % 2] = card
+    card_dealt(s)
+
+
+@rule
+def lay_title(s, title):
+    s.titles_left[title] -= 1
+    s.title_row[s.count // ROW][s.count % ROW] = title
+    card_dealt(s)
+
+
+@rule
+def achievements_of_letter(s):
+    """One card of each letter, out of four."""
+    return s.achievements_left & (15 << 4 * s.count)
+
+
+@rule
+def lay_achievement(s, card):
+    s.achievements_left &= ~(1 << card)
+    s.achievement[s.count] = card
+    card_dealt(s)
+
+
+@rule
+def lay_marker(s, marker):
+    s.markers_left &= ~(1 << marker)
+    s.markers_out |= 1 << marker
+    card_dealt(s)
 
 
 @rule

@@ -1,38 +1,24 @@
-"""The state of YOKOHAMA: areas, steps of a turn, numbers of the moves, and the field table.
+"""The state of YOKOHAMA: the numbers of a game and its field table.
 
-An area has a fixed number, whatever its place on the table; `place` and `near` tell the layout.
-Sets of areas are bits of a word, bit `a` for area `a`.
+Here the chapters of the rules also find the areas, moves and steps, whose tables are modules of their own.
 """
 
 from __future__ import annotations
 
+# Whoever needs a move or a step needs the state: all of them are found here.
+from shokai.games.yokohama.rules.areas import *  # noqa: F403
+from shokai.games.yokohama.rules.move_table import *  # noqa: F403
+from shokai.games.yokohama.rules.step_table import *  # noqa: F403
+from shokai.games.yokohama.rules.areas import AREAS
 from shokai.games.yokohama.rules.components import (
     ACHIEVEMENTS, CHURCH_SPACES, CUSTOMS_SPACES, MARKERS, ORDERS, ROW, SHOPS_A_SITE, SITES, TITLES, TOKENS,
 )  # fmt: skip
-from shokai.engine.contract import WORD
+from shokai.games.yokohama.rules.move_table import HAND_LIMIT
+from shokai.games.yokohama.rules.step_table import STEPS
 from shokai.engine.fields import Field, FieldTable
 
 SEATS = 4
 NEUTRAL = SEATS  # the owner of the assistants that block a space with two players
-
-AREA_NAMES = (
-    "Copper1", "Copper2", "Silk1", "Silk2", "Tea1", "Tea2", "Fish1", "Fish2", "Bank", "Chinatown",
-    "Church", "Customs", "Dock", "Agency", "Lab", "Port", "Research", "Canal",
-)  # fmt: skip
-(
-    COPPER_1, COPPER_2, SILK_1, SILK_2, TEA_1, TEA_2, FISH_1, FISH_2, BANK, CHINATOWN,
-    CHURCH, CUSTOMS, DOCK, AGENCY, LAB, PORT, RESEARCH, CANAL,
-) = range(18)  # fmt: skip
-AREAS = 18
-PRODUCTION = 0x000FF
-COMMERCIAL = 0x1FF00
-# Set-up table: which areas are used with 2, 3 and 4 players.
-_TWO = 1 << COPPER_1 | 1 << SILK_1 | 1 << TEA_1 | 1 << FISH_1 | 1 << BANK | 1 << CHURCH | 1 << CUSTOMS
-_TWO |= 1 << AGENCY | 1 << LAB | 1 << PORT
-_THREE = _TWO | 1 << DOCK | 1 << CHINATOWN | 1 << CANAL | 1 << FISH_2
-AREAS_USED = (0, 0, _TWO, _THREE, (1 << AREAS) - 1)
-AREA_COUNT = (0, 0, 10, 14, 18)
-TOP_ROW = (0, 0, 4, 5, 6)  # every further row is one shorter
 
 ORDERS_REMOVED = (0, 0, 16, 5, 0)
 BOARD_FULL = (0, 0, 5, 5, 6)  # assistants on Church or Customs that bring the end
@@ -40,7 +26,6 @@ BOARD_FULL = (0, 0, 5, 5, 6)  # assistants on Church or Customs that bring the e
 MEN, SHOPS, HOUSES = 20, 8, 4
 MEN_IN_HAND, SHOPS_IN_HAND = 8, 2
 SHOP_PRICE, FIRST_HOUSE_PRICE = 2, 4
-HAND_LIMIT = 3
 UNKNOWN = ORDERS  # an order in somebody's hand that one has not seen
 STRONGEST = 5
 BUILDING_POWER = 4
@@ -48,91 +33,11 @@ BUILDING_POWER = 4
 # Options, bits of the number given to set_up.
 EDITION_2024, MINI_1, MINI_2 = 1, 2, 4
 
-# Steps: what lies on the stack. The one on top is what happens now.
-(
-    DEAL_AREAS, DEAL_SITES, DEAL_TOKENS, DEAL_ROWS, DEAL_HANDS, DRAFT, DEAL_TITLES, DEAL_ACHIEVEMENTS,
-    DEAL_MARKERS, BEGIN, PHASE_A, PLACING, TELEGRAM, MOVING, TOLLS, FETCHING, ACT, HARVEST, TRADING, WORSHIP,
-    DONATING, CHURCH_MAN, CLEARING, CUSTOMS_MAN, ORDERING, FILL_ORDERS, HIRING, STUDYING, PAYING, STATION,
-    FILL_TITLES, BONUS, BUILDING, RECOVERY, REWARD, CARRYING, MARKER, PHASE_C, END_TURN, OVER_STEP,
-) = range(40)  # fmt: skip
-STEPS = (
-    "deal-areas", "deal-sites", "deal-tokens", "deal-rows", "deal-hands", "draft", "deal-titles",
-    "deal-achievements", "deal-markers", "begin", "phase-a", "placing", "telegram", "moving", "tolls",
-    "fetching", "act", "harvest", "trading", "worship", "donating", "church-man", "clearing", "customs-man",
-    "ordering", "fill-orders", "hiring", "studying", "paying", "station", "fill-titles", "bonus", "building",
-    "recovery", "reward", "carrying", "marker", "phase-c", "end-turn", "over",
-)  # fmt: skip
 DEPTH = 12
 
 NOBODY = -3
 RUNNING, BY_HOUSES, BY_SHOPS, BY_ORDERS, BY_CHURCH, BY_CUSTOMS = range(6)
 END_REASONS = ("", "houses", "shops", "orders", "church", "customs")
-
-# Moves. Blocks of 18 areas are laid so that none is cut by the end of a word of legal moves.
-PLACE = 0
-PAIR = PLACE + AREAS
-GO = PAIR + AREAS
-KEEP = GO + AREAS  # + 0, 1: the order to keep of two
-FULFIL = KEEP + 2  # + 0..2: the order in hand
-RECALL = FULFIL + 3
-_SECOND_WORD = WORD
-SEND = _SECOND_WORD  # an agent, + area
-FETCH = SEND + AREAS
-STAND = FETCH + AREAS  # the station token, + area
-ACHIEVE = STAND + AREAS  # + 0..2
-MILL = ACHIEVE + 3
-UNIVERSITY = MILL + 1
-DONE = UNIVERSITY + 1
-_THIRD_WORD = 2 * WORD
-CARRY = _THIRD_WORD  # pick up an assistant in an area, + area; + 18: from hand
-CARRY_HAND = CARRY + AREAS
-SET_DOWN = CARRY_HAND + 1  # + area
-TOLL = SET_DOWN + AREAS  # + which of 3 opponents (clockwise) and the bank for the Canal are paid
-GET = TOLL + 16  # + 0..5: so much of what a production area or the Bank yields
-_FOURTH_WORD = 3 * WORD
-BUY = _FOURTH_WORD  # + good, + 4: an import
-SELL = BUY + 5  # + good
-CHURCH_SPACE = SELL + 4
-DONATE = CHURCH_SPACE + 8  # + good, + 4: an import, + 5: 2 yen
-FROM_AREA = DONATE + 6
-FROM_HAND = FROM_AREA + 1
-CUSTOMS_SPACE = FROM_HAND + 1
-ORDER = CUSTOMS_SPACE + 7  # + space of the row
-SECOND_YEN = ORDER + 6
-SECOND_IMPORT = SECOND_YEN + 1
-ITEM = SECOND_IMPORT + 1  # + 0 assistant, + 1 shop, + 2 trading house
-TITLE = ITEM + 3  # + space of the row
-_FIFTH_WORD = 4 * WORD
-IMPORTS = _FIFTH_WORD  # + how many of the units to pay are imports
-TAKE_TOKEN = IMPORTS + 10
-SHOP = TAKE_TOKEN + 1  # + place on the site card
-HOUSE = SHOP + 4
-STAY = HOUSE + 1
-GOOD = STAY + 1  # + good
-PICK = GOOD + 4  # + marker of mini expansion 1
-MOVES = PICK + MARKERS
-_BLOCKS = (
-    PAIR, GO, KEEP, FULFIL, RECALL, SEND, FETCH, STAND, ACHIEVE, MILL, UNIVERSITY, DONE, CARRY, SET_DOWN, TOLL, GET,
-    BUY, SELL, CHURCH_SPACE, DONATE, FROM_AREA, FROM_HAND, CUSTOMS_SPACE, ORDER, SECOND_YEN, ITEM, TITLE, IMPORTS,
-    TAKE_TOKEN, SHOP, HOUSE, STAY, GOOD, PICK,
-)  # fmt: skip
-# Kinds of decisions: one for each block of moves.
-MOVE_KINDS = tuple(sum(m >= first for first in _BLOCKS) for m in range(MOVES))
-assert RECALL < WORD and DONE < 2 * WORD and GET + 5 < 3 * WORD and TITLE + 5 < 4 * WORD
-assert MOVES <= 5 * WORD
-
-ASSISTANT, SHOP_ITEM, HOUSE_ITEM = range(3)
-DONATIONS = 6
-
-# Chance.
-AREA_CARD = 0
-SITE_CARD = AREA_CARD + AREAS
-TOKEN_CARD = SITE_CARD + SITES
-ORDER_CARD = TOKEN_CARD + TOKENS
-TITLE_CARD = ORDER_CARD + ORDERS
-ACHIEVEMENT_CARD = TITLE_CARD + len(TITLES)
-MARKER_CARD = ACHIEVEMENT_CARD + ACHIEVEMENTS
-OUTCOMES = MARKER_CARD + MARKERS
 
 _ALL_ORDERS = (1 << ORDERS) - 1
 

@@ -45,6 +45,12 @@ def become(s, step):
 
 
 @rule
+def ask(s):
+    """The player whose turn it is decides."""
+    s.actor = s.turn
+
+
+@rule
 def owns(s, p, title):
     """Whether a player has a technology."""
     return (s.titles[p] >> title) & 1 == 1

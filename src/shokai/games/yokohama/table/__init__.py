@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from shokai.games.yokohama.table.advice import advice
 from shokai.games.yokohama.table.asked import fact_key, fact_value
 from shokai.games.yokohama.table.earlier import changed_cards, use_card_set
 from shokai.games.yokohama.table.cards import card_lines, use_cards
 from shokai.games.yokohama.table.drawing.table import draw
 from shokai.games.yokohama.table.figures import figures
-from shokai.games.yokohama.table.notation import VERBS, join_moves, move_text, outcome_text, read_outcome
+from shokai.games.yokohama.table.notation import join_moves, move_text, outcome_text, read_outcome
 from shokai.games.yokohama.table.positions import facts, read_position, write_position
 from shokai.games.yokohama.table.preview import preview, preview_sentences
 from shokai.games.yokohama.table.questions import question
@@ -16,14 +17,16 @@ from shokai.games.yokohama.table.reasons.moves import why_not, why_not_text
 from shokai.games.yokohama.table.story.steps import final_lines, story
 from shokai.games.yokohama.table.unasked import goes_on, passed_by_itself
 from shokai.games.yokohama.table.view.seat import open_view, view
+from shokai.games.yokohama.table.view_types import YokohamaView
 from shokai.games.yokohama import rules
 from shokai.games.yokohama.rules.components import CARD_SETS
-from shokai.games.yokohama.rules.state import DONE, EDITION_2024, MINI_1, MINI_2
+from shokai.games.yokohama.rules.state import DONE, EDITION_2024, MINI_1, MINI_2, VERBS
 
 verbs = VERBS
 name = rules.NAME
 full_name = "YOKOHAMA"
 seat_names = ("Red", "Yellow", "Blue", "Green")
+view_type = YokohamaView
 # The sections of the rules summary, in order; reasons name one of them.
 sections = tuple(
     f"yokohama-rules-{section}"

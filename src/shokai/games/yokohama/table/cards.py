@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from shokai.match.title import CardLine
+from shokai.match.game import CardLine
 from shokai.games.yokohama.table.fixtures import goods_text, read_face
 from shokai.games.yokohama.rules.components import (
     CHURCH_SPACES, COMPONENTS, CUSTOMS_SPACES, LEVELS, ROW, TITLES, TITLE_COPIES, BadCards, pack_goods,

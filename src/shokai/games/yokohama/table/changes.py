@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
+from shokai.games.yokohama.table.preview_types import YokohamaChange
 from shokai.games.yokohama.rules.components import GOODS
 from shokai.engine.fields import State
 
@@ -34,10 +35,10 @@ def change(before: State, after: State, p: int) -> dict[str, int]:
     return {name: b - a for name, a, b in zip(HELD, was, now, strict=True) if a != b}
 
 
-def changes(before: State, after: State) -> list[dict[str, Any]]:
+def changes(before: State, after: State) -> list[YokohamaChange]:
     """The same for all seats with a change."""
     found = [(p, change(before, after, p)) for p in range(before.players)]
-    return [{"seat": p, **differences} for p, differences in found if differences]
+    return [cast(YokohamaChange, {"seat": p, **differences}) for p, differences in found if differences]
 
 
 def waiting(s: State) -> dict[str, int]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Literal, cast
 
 from shokai.games.yokohama.rules.components import (
-    ACHIEVEMENT_GOALS, COUNTRIES, GOODS, ICONS, MARKER_COUNTRY, TITLES, icons, read_counts,
+    ACHIEVEMENT_GOALS, BUILT_IN, COUNTRIES, GOODS, ICONS, MARKER_COUNTRY, OWNED, TITLES, icons, read_counts,
 )  # fmt: skip
 from shokai.games.yokohama.rules.state import AREA_NAMES, EDITION_2024
+from shokai.games.yokohama.table.part_types import YokohamaAmount
 from shokai.engine.fields import State
 from shokai.texts import Say
 
@@ -26,12 +27,8 @@ _LABELS = tuple(f"yokohama-area-{area}" for area in _AREAS)
 _IN_SENTENCES = tuple(f"yokohama-the-{area}" for area in _AREAS)
 assert tuple(name.lower() for name in AREA_NAMES) == _AREAS
 
-LETTERS = "ABC"  # of the achievements
-_OWNED = (*GOODS, "yen", "technologies", "tokens", "orders")
-_BUILT = ("production", "commercial")
 
-
-def edition(s: State) -> int:
+def edition(s: State) -> Literal[2016, 2024]:
     """Whose names and rules are played.
 
     >>> from shokai.games.yokohama.rules.state import FIELDS
@@ -133,7 +130,7 @@ def goods_of(packed: int) -> dict[str, int]:
     return {good: n for good, n in found.items() if n}
 
 
-def listed(counts: Mapping[str, int]) -> list[dict[str, Any]]:
+def listed(counts: Mapping[str, int]) -> list[YokohamaAmount]:
     """Numbers by icon, as views have them.
 
     >>> listed({"vp": 1})
@@ -142,9 +139,14 @@ def listed(counts: Mapping[str, int]) -> list[dict[str, Any]]:
     return [{"icon": icon, "n": n} for icon, n in counts.items()]
 
 
-def counted(entries: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+def counted(entries: Iterable[YokohamaAmount]) -> dict[str, int]:
     """The way back from `listed`."""
     return {entry["icon"]: entry["n"] for entry in entries}
+
+
+def numbers(part: Mapping[str, object]) -> Mapping[str, int]:
+    """A part of a view that has nothing but numbers. A checker of types cannot know that of a type with keys."""
+    return cast(Mapping[str, int], part)
 
 
 def order_code(card: int) -> str:
@@ -167,6 +169,15 @@ def order_in_words(s: State, card: int) -> Say:
     )
 
 
+def order_in_short(s: State, card: int) -> Say:
+    """An order by its country and its goods."""
+    return Say(
+        "yokohama-order-short",
+        country=country_name(s.order_country[card], edition(s)),
+        goods=joined(goods_of(s.order_goods[card]), edition(s)),
+    )
+
+
 @cache
 def goal_counts(card: int) -> dict[str, int]:
     """What an achievement asks for; to be read only.
@@ -175,7 +186,7 @@ def goal_counts(card: int) -> dict[str, int]:
     {'production': 3, 'commercial': 2}
     """
     goal = ACHIEVEMENT_GOALS[card]
-    return read_counts(goal, (*_OWNED, *_BUILT), 99, goal)
+    return read_counts(goal, (*OWNED, *BUILT_IN), 99, goal)
 
 
 def goal_in_words(card: int, edition: int) -> Say:
@@ -185,7 +196,7 @@ def goal_in_words(card: int, edition: int) -> Say:
     ('5 copper', 'buildings in 4 commercial areas')
     """
     counts = goal_counts(card)
-    if set(counts) & set(_BUILT):
+    if set(counts) & set(BUILT_IN):
         return Say(
             "yokohama-goal-built",
             production=counts.get("production", 0),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shokai.games.yokohama.table.changes import change, changes
 from shokai.games.yokohama.table.names import icons_of, listed, ones_of, order_code
+from shokai.games.yokohama.table.preview_types import YokohamaEffect, YokohamaPreview
 from shokai.games.yokohama.rules.action import act, harvest, yield_of
 from shokai.games.yokohama.rules.boards import church_spaces, customs_spaces, gifts
 from shokai.games.yokohama.rules.building import await_bonus, await_building, can_build_house, shop_places
@@ -21,7 +20,7 @@ from shokai.games.yokohama.rules.steps import pop, present_step
 from shokai.engine.fields import State
 
 
-def outlook(s: State) -> dict[str, Any]:
+def outlook(s: State) -> YokohamaPreview:
     """Steps 3 to 6, for a state in which they are about to begin.
 
     `effect` is what the area offers; `changes` what comes at once: the owner's yen for a trading house,
@@ -30,7 +29,7 @@ def outlook(s: State) -> dict[str, Any]:
     t = s.clone()
     act(t)
     p = t.turn
-    seen: dict[str, Any] = {"power": t.power, "effect": _effect(t)}
+    seen: YokohamaPreview = {"power": t.power, "effect": _effect(t)}
     at_once = changes(s, t)
     if at_once:
         seen["changes"] = at_once
@@ -53,7 +52,7 @@ def outlook(s: State) -> dict[str, Any]:
     return seen
 
 
-def _effect(t: State) -> dict[str, Any]:
+def _effect(t: State) -> YokohamaEffect:
     """What the area offers at this power."""
     p = t.turn
     if t.where <= BANK:

@@ -1,7 +1,7 @@
 """Positions of YOKOHAMA as text, `key: value` line by line, and the facts that scenarios ask about.
 
 A written position is complete. A position that a person writes may leave out almost everything: see
-docs/formats.md for what is then assumed. The keys are declared once, in `_KEYS` and `_SEAT_KEYS`.
+docs/reference/formats.md for what is then assumed. The keys are declared once, in `_KEYS` and `_SEAT_KEYS`.
 """
 
 from __future__ import annotations

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 from shokai.match.entries import plain_key
 from shokai.match.numbers import is_number
-from shokai.match.title import read_card_set
+from shokai.match.game import read_card_set
 from shokai.games.yokohama.table.earlier import use_card_set
 from shokai.games.yokohama.table.fixtures import read_face
-from shokai.games.yokohama.table.notation import LETTERS, read_area, read_order_card
+from shokai.games.yokohama.table.notation import read_area, read_order_card
 from shokai.games.yokohama.table.reader_cards import Cards
 from shokai.games.yokohama.table.values import MOST
 from shokai.games.yokohama.rules import FAULTS, FIELDS, NAME, impossible
 from shokai.games.yokohama.rules.components import (
-    AGENT, BASE_TOKENS, CARD_SETS, CHURCH_BLOCKED, COUNTRIES, CUSTOMS_BLOCKED, MARKERS, MARKER_COUNTRY, ORDERS, SITES,
-    TITLES, TITLE_COUNTRY, TOKENS, icons,
+    AGENT, BASE_TOKENS, CARD_SETS, CHURCH_BLOCKED, COUNTRIES, CUSTOMS_BLOCKED, LETTERS, MARKERS, MARKER_COUNTRY,
+    ORDERS, SITES, TITLES, TITLE_COUNTRY, TOKENS, icons,
 )  # fmt: skip
 from shokai.games.yokohama.rules.movement import find_destinations
 from shokai.games.yokohama.rules.possible import who_decides
 from shokai.games.yokohama.rules.setup import AGENTS_SUPPLY, find_neighbours, set_up
 from shokai.games.yokohama.rules.state import (
     AREA_COUNT, AREA_NAMES, CANAL, DEPTH, EDITION_2024, END_REASONS, HAND_LIMIT, HOUSES, MEN, MEN_IN_HAND, MINI_1,
-    MINI_2, MOVING, NEUTRAL, NOBODY, OVER_STEP, SHOPS, SHOPS_IN_HAND, STEPS, TOLLS, TOP_ROW,
+    MINI_2, MOVING, NEUTRAL, NOBODY, OVER_STEP, SHOPS, SHOPS_IN_HAND, STEPS, TOLLS, TOP_ROW, TURN,
 )  # fmt: skip
 from shokai.engine.contract import CHANCE, OVER
 from shokai.engine.fields import State
@@ -36,13 +36,13 @@ LAYOUTS = {
     " / Church Canal Bank Lab / Copper2 Fish2 Silk2",
 }
 # A turn on the stack, from the bottom: a position in the middle of a turn names its present step.
-TURN_STEPS = ("end-turn", "phase-c", "moving", "placing", "phase-a")
+TURN_STEPS = tuple(STEPS[step] for step in TURN[1:])
 NUMBERS = {
     "round": MOST, "turns_left": 8, "agent_sent": 1, "mill_used": 1, "university_used": 1, "power": 5, "count": 36,
     "order": 18, "choice": 18, "need": 15, "any_left": 3, "warehouse_left": 3, "moves_left": 3, "mined": 1,
 }  # fmt: skip
 LEFT = {"sites_left": SITES, "tokens_left": TOKENS, "achievements_left": 12, "markers_left": MARKERS}
-# All keys of a position but those of card faces; docs/formats.md explains each of them.
+# All keys of a position but those of card faces; docs/reference/formats.md explains each of them.
 TABLE_KEYS = (
     "players", "start", "options", "cards", "layout", "turn", "actor", "step", "steps", "fresh", "where", "ended",
     "sites", "tokens", "station", "church", "customs", "port", "dock", "lab", "research", "achievements", "agents",

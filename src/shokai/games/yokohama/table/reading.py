@@ -7,19 +7,22 @@ declined: `go Bank` in phase A means that nothing is done there and nobody is pl
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from shokai.games.yokohama.table.changes import deciding
+from shokai.games.yokohama.table.cells import function
 from shokai.games.yokohama.table.notation import (
-    CANAL_PAYEE, GIFTS, ITEMS, LETTERS, VERBS, WARES, harbour_row, number, one_of, order_text, read_area,
-    read_order_card, title_row,
+    CANAL_PAYEE, harbour_row, number, one_of, order_text, read_area, read_order_card, title_row,
 )  # fmt: skip
 from shokai.games.yokohama.rules import flow
-from shokai.games.yokohama.rules.components import GOODS, MARKERS, TITLES
+from shokai.games.yokohama.rules.components import LETTERS, TITLES
+from shokai.games.yokohama.rules.rows import MOVE_TABLE, Moves
 from shokai.games.yokohama.rules.state import (
-    ACHIEVE, BONUS, BUY, CARRY, CARRY_HAND, CHURCH_SPACE, CUSTOMS_SPACE, DONATE, DONE, FETCH, FETCHING, FROM_AREA,
-    FULFIL, GET, GO, GOOD, HARVEST, HOUSE, IMPORTS, ITEM, KEEP, LAB, MILL, ORDER, PAIR, PHASE_A, PICK, PLACE, RECALL,
-    RESEARCH, SECOND_YEN, SELL, SEND, SET_DOWN, SHOP, STAND, STAY, TAKE_TOKEN, TITLE, TOLL, UNIVERSITY,
+    ACHIEVE, BLOCKS, BONUS, CARRY, CARRY_HAND, DONATE, DONE, FETCH, FETCHING, FROM_AREA, GET, GIFTS, GO, HARVEST,
+    IMPORTS, ITEM, ITEMS, LAB, MEN, MILL, ORDER, PAIR, PHASE_A, PLACE, RECALL, RESEARCH, SET_DOWN, SOURCES, TITLE, TOLL,
+    UNIVERSITY, VERBS,
 )  # fmt: skip
 from shokai.engine.contract import WORD
 from shokai.engine.fields import State
@@ -142,10 +145,11 @@ def _just(words: list[str], count: int, text: str) -> list[str]:
     return words
 
 
-Reader = Callable[[State, list[str], str], Iterator[int]]
+# A reader is given the block of moves that its verb begins.
+Reader = Callable[[Moves, State, list[str], str], Iterator[int]]
 
 
-def _read_place(t: State, words: list[str], text: str) -> Iterator[int]:
+def places(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """Areas in any order; `place none` places nobody."""
     if [w.lower() for w in _some(words, text)] == ["none"]:
         if t.stack[t.depth - 1] == PHASE_A:
@@ -156,7 +160,7 @@ def _read_place(t: State, words: list[str], text: str) -> Iterator[int]:
         yield PLACE + a
 
 
-def _read_pair(t: State, words: list[str], text: str) -> Iterator[int]:
+def pair(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """`pair Bank`, and with Telegram `pair Bank Lab`."""
     areas = _areas(t, _some(words, text))
     yield PAIR + areas[0]
@@ -164,7 +168,7 @@ def _read_pair(t: State, words: list[str], text: str) -> Iterator[int]:
         yield PLACE + a
 
 
-def _read_go(t: State, words: list[str], text: str) -> Iterator[int]:
+def destination(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """`go Bank`, `go Bank paying P1`; without a word about tolls the cheapest way is meant."""
     area = read_area(t, _some(words, text)[0])
     if len(words) > 1 and words[1].lower() != "paying":
@@ -199,12 +203,12 @@ def read_way(t: State, words: list[str], text: str) -> int:
     return way
 
 
-def _read_paying(t: State, words: list[str], text: str) -> Iterator[int]:
+def tolls(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """`paying P1 canal` or `paying nobody`, when the tolls are asked for."""
     yield TOLL + read_way(t, words, text)
 
 
-def _read_recall(t: State, words: list[str], _text: str) -> Iterator[int]:
+def recall(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """`recall`, or `recall Silk1 Silk1 Tea1` with the assistants that come along; `recall none` takes nobody."""
     areas = [] if [w.lower() for w in words] == ["none"] else sorted(_areas(t, words))
     yield RECALL
@@ -215,85 +219,82 @@ def _read_recall(t: State, words: list[str], _text: str) -> Iterator[int]:
         yield DONE
 
 
-def _read_hand(first: int) -> Reader:
-    def read(t: State, words: list[str], text: str) -> Iterator[int]:
-        card = read_order_card(_just(words, 1, text)[0])
-        hand = list(t.hand[deciding(t)])
-        if card not in hand:
-            raise Refusal(Say("yokohama-bad-hand", order=order_text(card)))
-        yield first + hand.index(card)
-
-    return read
+def order_in_hand(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    """By card."""
+    card = read_order_card(_just(words, 1, text)[0])
+    hand = list(t.hand[deciding(t)])
+    if card not in hand:
+        raise Refusal(Say("yokohama-bad-hand", order=order_text(card)))
+    yield block.first + hand.index(card)
 
 
-def _read_areas(first: int, most: int = 1) -> Reader:
-    def read(t: State, words: list[str], text: str) -> Iterator[int]:
-        if len(_some(words, text)) > most:
-            _just(words, most, text)
-        for a in sorted(_areas(t, words)):
-            yield first + a
-
-    return read
+def _area(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    yield block.first + read_area(t, _just(_some(words, text), 1, text)[0])
 
 
-def _read_word(first: int, choices: Sequence[str]) -> Reader:
-    def read(_t: State, words: list[str], text: str) -> Iterator[int]:
-        for word in _some(words, text):
-            yield first + one_of(word, choices)
+def several_areas(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    """Areas in any order, not more than there are assistants."""
+    if len(_some(words, text)) > MEN:
+        _just(words, MEN, text)
+    for a in sorted(_areas(t, words)):
+        yield block.first + a
 
-    return read
+
+def _names(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    for word in _some(words, text):
+        yield block.first + one_of(word, block.text)
 
 
-def _read_hire(_t: State, words: list[str], text: str) -> Iterator[int]:
+def items(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """Trading houses first, then shops, then assistants, whatever the order of the words."""
     for item in sorted((one_of(word, ITEMS) for word in _some(words, text)), reverse=True):
         yield ITEM + item
 
 
-def _read_number(first: int, low: int, high: int) -> Reader:
-    def read(_t: State, words: list[str], text: str) -> Iterator[int]:
-        yield first + number(_just(words, 1, text)[0], low, high) - low
-
-    return read
+def _number(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    least = 1 if block.text == "number" else 0
+    yield block.first + number(_just(words, 1, text)[0], least, least + block.count - 1) - least
 
 
-def _read_plain(move: int) -> Reader:
-    def read(_t: State, words: list[str], text: str) -> Iterator[int]:
-        _just(words, 0, text)
-        yield move
-
-    return read
+def _plain(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    _just(words, 0, text)
+    yield block.first
 
 
-def _read_achieve(_t: State, words: list[str], text: str) -> Iterator[int]:
+def achievement(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     yield ACHIEVE + one_of(_just(words, 1, text)[0], [letter.lower() for letter in LETTERS])
 
 
-def _read_from(_t: State, words: list[str], text: str) -> Iterator[int]:
-    yield FROM_AREA + one_of(_just(words, 1, text)[0], ("area", "hand"))
+def source(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    yield FROM_AREA + one_of(_just(words, 1, text)[0], SOURCES)
 
 
-def _read_board(first: int, spaces: int, letter: str) -> Reader:
-    """`church 3`, `church K3 copper silk yen from area`, `customs Z2 from hand`."""
-
-    def read(t: State, words: list[str], text: str) -> Iterator[int]:
-        word = _some(words, text)[0].lower().removeprefix(letter)
-        yield first + number(word, 1, spaces) - 1
-        rest = [w.lower() for w in words[1:]]
-        source = rest[-1] if len(rest) >= 2 and rest[-2] == "from" else ""
-        gifts = [w for w in (rest[:-2] if source else rest) if w not in ("with", "and")]
-        for gift in sorted(one_of(w, GIFTS) for w in gifts):
-            yield DONATE + gift
-        if source:
-            move = FROM_AREA + one_of(source, ("area", "hand"))
-            # With assistants at one place only there is nothing to choose.
-            if _legal(t, move):
-                yield move
-
-    return read
+def church(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    """`church 3`, `church K3 copper silk yen from area`."""
+    yield from _board(block, "k", t, words, text)
 
 
-def _read_order(t: State, words: list[str], text: str) -> Iterator[int]:
+def customs(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
+    """`customs 2`, `customs Z2 from hand`."""
+    yield from _board(block, "z", t, words, text)
+
+
+def _board(block: Moves, letter: str, t: State, words: list[str], text: str) -> Iterator[int]:
+    word = _some(words, text)[0].lower().removeprefix(letter)
+    yield block.first + number(word, 1, block.count) - 1
+    rest = [w.lower() for w in words[1:]]
+    source = rest[-1] if len(rest) >= 2 and rest[-2] == "from" else ""
+    gifts = [w for w in (rest[:-2] if source else rest) if w not in ("with", "and")]
+    for gift in sorted(one_of(w, GIFTS) for w in gifts):
+        yield DONATE + gift
+    if source:
+        move = FROM_AREA + one_of(source, SOURCES)
+        # With assistants at one place only there is nothing to choose.
+        if _legal(t, move):
+            yield move
+
+
+def order_in_row(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """By card, `order O17`, or by space, `order 3`."""
     word = _just(words, 1, text)[0]
     if word[:1].upper() == "O":
@@ -305,7 +306,7 @@ def _read_order(t: State, words: list[str], text: str) -> Iterator[int]:
         yield ORDER + number(word, 1, 6) - 1
 
 
-def _read_learn(t: State, words: list[str], text: str) -> Iterator[int]:
+def title(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """`learn tram`, `learn tram imports 1`, or by space, `learn 3`."""
     name = _some(words, text)[0].lower()
     if name.isdecimal():
@@ -325,53 +326,29 @@ def _read_learn(t: State, words: list[str], text: str) -> Iterator[int]:
         yield IMPORTS + number(n, 0, 9)
 
 
-def _read_move(t: State, words: list[str], text: str) -> Iterator[int]:
+def movement(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     """`move Bank Port`, `move hand Lab`: both halves of a movement icon."""
     source, target = _just([w for w in words if w.lower() != "to"], 2, text)
     yield CARRY_HAND if source.lower() == "hand" else CARRY + read_area(t, source)
     yield SET_DOWN + read_area(t, target)
 
 
-def _read_carry(t: State, words: list[str], text: str) -> Iterator[int]:
+def assistant(block: Moves, t: State, words: list[str], text: str) -> Iterator[int]:
     word = _just(words, 1, text)[0]
     yield CARRY_HAND if word.lower() == "hand" else CARRY + read_area(t, word)
 
 
-_READERS: dict[str, Reader] = {
-    "place": _read_place,
-    "pair": _read_pair,
-    "go": _read_go,
-    "paying": _read_paying,
-    "recall": _read_recall,
-    "keep": _read_hand(KEEP),
-    "fulfil": _read_hand(FULFIL),
-    "fulfill": _read_hand(FULFIL),
-    "agent": _read_areas(SEND),
-    "fetch": _read_areas(FETCH, most=20),
-    "station": _read_areas(STAND),
-    "to": _read_areas(SET_DOWN),
-    "achieve": _read_achieve,
-    "mill": _read_plain(MILL),
-    "university": _read_plain(UNIVERSITY),
-    "done": _read_plain(DONE),
-    "carry": _read_carry,
-    "move": _read_move,
-    "get": _read_number(GET, 0, 5),
-    "buy": _read_word(BUY, WARES),
-    "sell": _read_word(SELL, GOODS),
-    "church": _read_board(CHURCH_SPACE, 8, "k"),
-    "customs": _read_board(CUSTOMS_SPACE, 7, "z"),
-    "donate": _read_word(DONATE, GIFTS),
-    "from": _read_from,
-    "order": _read_order,
-    "second": _read_word(SECOND_YEN, ("yen", "import")),
-    "hire": _read_hire,
-    "learn": _read_learn,
-    "imports": _read_number(IMPORTS, 0, 9),
-    "token": _read_plain(TAKE_TOKEN),
-    "shop": _read_number(SHOP, 1, 4),
-    "house": _read_plain(HOUSE),
-    "stay": _read_plain(STAY),
-    "good": _read_word(GOOD, GOODS),
-    "marker": _read_number(PICK, 1, MARKERS),
-}
+def _reader(block: Moves) -> Reader:
+    """How the texts of a block are read."""
+    if block.read:
+        found: Reader = function(block.read, sys.modules[__name__])
+        return found
+    if isinstance(block.text, tuple):
+        return _names
+    return {"area": _area, "number": _number, "amount": _number, "": _plain}[block.text]
+
+
+# Where several blocks have a verb, the reader of the first one knows the others.
+_READERS = {block.verb: partial(_reader(block), block) for block in reversed(BLOCKS)}
+# Words that no list of moves shows.
+_READERS |= {"fulfill": _READERS["fulfil"], "move": partial(movement, MOVE_TABLE[CARRY])}

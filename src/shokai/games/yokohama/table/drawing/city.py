@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from shokai.match.title import Line
+from shokai.match.game import Line
 from shokai.games.yokohama.table.drawing.parts import CELL, Pen, cut, filled, length, reward_code
 from shokai.games.yokohama.table.names import area_name
+from shokai.games.yokohama.table.part_types import YokohamaAmount
+from shokai.games.yokohama.table.view_types import YokohamaArea, YokohamaSite
 from shokai.games.yokohama.rules.state import AREA_NAMES
 
 INSIDE = CELL - 1  # a cell begins with a bar
@@ -45,10 +45,10 @@ def _cell(pen: Pen, name: str, alias: bool) -> list[Line]:
     if area["site"] is None:
         note = pen.speak.say("yokohama-table-canal") if area["kind"] == "canal" else ""
         return [*cell, [(note, "faint")], [], []]
-    return [*cell, _pieces(pen, area), *_site(pen, area)]
+    return [*cell, _pieces(pen, area), *_site(pen, area["site"], area["token"])]
 
 
-def _pieces(pen: Pen, area: dict[str, Any]) -> Line:
+def _pieces(pen: Pen, area: YokohamaArea) -> Line:
     """Assistants and presidents seat by seat, the station, and the power of the one who looks."""
     line: Line = []
     for seat, men in enumerate(area["assistants"]):
@@ -61,15 +61,15 @@ def _pieces(pen: Pen, area: dict[str, Any]) -> Line:
     return _at_both_ends(line, [(f"={area['power']}", "faint")] if area["power"] else [])
 
 
-def _site(pen: Pen, area: dict[str, Any]) -> list[Line]:
+def _site(pen: Pen, site: YokohamaSite, reward: list[YokohamaAmount] | None) -> list[Line]:
     """Two places for shops on each line; behind them the trading house and the 5-power token."""
-    site, places = area["site"], []
+    places: list[Line] = []
     for shop in site["shops"]:
-        free = shop["owner"] is None
-        places.append([(reward_code(shop["reward"]), "")] if free else pen.built(shop["owner"]))
+        builder = shop["owner"]
+        places.append([(reward_code(shop["reward"]), "")] if builder is None else pen.built(builder))
     owner = site["house"]["owner"]
     house: Line = [(f"H{site['house']['points']}", "")] if owner is None else [("H", ""), *pen.built(owner)]
-    token: Line = [(f"5:{reward_code(area['token'])}", "stone")] if area["token"] else []
+    token: Line = [(f"5:{reward_code(reward)}", "stone")] if reward else []
     return [
         _at_both_ends([*places[0], (" ", ""), *places[1]], house),
         _at_both_ends([*places[2], (" ", ""), *places[3]], token),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from shokai.match.title import Line, Span
-from shokai.games.yokohama.table.names import counted
+from shokai.match.game import Line, Span
+from shokai.games.yokohama.table.names import counted, numbers
+from shokai.games.yokohama.table.part_types import YokohamaAmount, YokohamaOrder
+from shokai.games.yokohama.table.view_types import YokohamaView
 from shokai.games.yokohama.rules.components import ICONS
 from shokai.texts import Speaker
 
@@ -27,14 +28,14 @@ def code_of(counts: Mapping[str, int]) -> str:
     return "".join(f"{n}{CODES[icon]}" for icon, n in counts.items())
 
 
-def reward_code(reward: Sequence[Mapping[str, Any]]) -> str:
+def reward_code(reward: Sequence[YokohamaAmount]) -> str:
     """A reward of a view in letters."""
     return code_of(counted(reward))
 
 
-def order_code_line(card: Mapping[str, Any]) -> str:
+def order_code_line(card: YokohamaOrder) -> str:
     """What an order asks for, and what it brings."""
-    return f"{code_of(card['goods'])}→{reward_code(card['reward'])}"
+    return f"{code_of(numbers(card['goods']))}→{reward_code(card['reward'])}"
 
 
 def seat_letters(names: Sequence[str]) -> list[str]:
@@ -94,10 +95,10 @@ def wrapped(parts: Sequence[Line], indent: int) -> list[Line]:
 class Pen:
     """A view that is being drawn, with the language and the seats' letters and colours."""
 
-    def __init__(self, view: dict[str, Any], speak: Speaker) -> None:
+    def __init__(self, view: YokohamaView, speak: Speaker) -> None:
         self.view, self.speak = view, speak
-        self.names: list[str] = view["names"]
-        self.edition: int = view["edition"]
+        self.names = view["names"]
+        self.edition = view["edition"]
         self._letters = seat_letters(self.names)
 
     def style(self, seat: int) -> str:

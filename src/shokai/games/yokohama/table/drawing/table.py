@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
-from shokai.match.title import Line
+from shokai.match.game import Line
 from shokai.games.yokohama.table.drawing.city import city
 from shokai.games.yokohama.table.drawing.parts import (
     CELL, NEUTRAL_LETTER, WIDTH, Pen, cut, in_columns, order_code_line, reward_code, wrapped,
 )  # fmt: skip
 from shokai.games.yokohama.table.names import area_name, goal_in_words, marker_name, title_name
+from shokai.games.yokohama.table.view_types import (
+    YokohamaChurch, YokohamaChurchSpace, YokohamaCustoms, YokohamaCustomsSpace, YokohamaMerchant, YokohamaOrderSpace,
+    YokohamaTitleSpace, YokohamaView,
+)  # fmt: skip
 from shokai.games.yokohama.rules.components import TITLES
 from shokai.games.yokohama.rules.state import AREA_NAMES
 from shokai.texts import Say, Speaker
@@ -20,17 +24,18 @@ LABEL = 12
 SPACE = 12  # columns of a space of Church and Customs
 INDENT = 4
 GAP = "  "
+_Space = TypeVar("_Space")
 
 
-def draw(view: dict[str, Any], speak: Speaker) -> list[Line]:
+def draw(view: YokohamaView, speak: Speaker) -> list[Line]:
     """The city, the boards, the rows of cards, and everything in front of each merchant."""
     pen = Pen(view, speak)
     lines: list[Line] = [_head(pen), []]
     lines += city(pen)
     lines += _boards(pen)
     lines.append([])
-    lines += _rows(pen, "orders", _order_cell)
-    lines += _rows(pen, "technologies", _title_cell)
+    lines += _rows(pen, view["orders"], _order_cell)
+    lines += _rows(pen, view["technologies"], _title_cell)
     lines.append([])
     lines += _achievements(pen)
     lines += _supply(pen)
@@ -65,36 +70,36 @@ def _head(pen: Pen) -> Line:
 
 def _boards(pen: Pen) -> list[Line]:
     """Church and Customs: number of the space, what it asks for, what it brings or who is there."""
-    lines = []
-    for name, needs, sign in (("Church", "faith", ""), ("Customs", "imports", "i")):
-        board = pen.view[name.lower()]
-        cells: list[Line] = []
-        for k, space in enumerate(board["spaces"], 1):
-            cell: Line = [(f"{k}. ", "label"), (f"{space[needs]}{sign}→", "")]
-            if space["owner"] is not None:
-                cell += pen.built(space["owner"])
-            elif space["blocked"]:
-                cell.append((f"[{NEUTRAL_LETTER}]", "faint"))
-            else:
-                cell.append((reward_code(space["reward"]), ""))
-            cells.append(cell)
-        full = pen.speak.say("yokohama-table-full", taken=board["taken"], full=board["full"])
-        label = f"{cut(_area(pen, name), LABEL - 2 - len(full))} {full}"
-        lines.append([(f"{label:<{LABEL}}", "player"), *in_columns(cells, SPACE)])
-    return lines
+    church, customs = pen.view["church"], pen.view["customs"]
+    of_church = [_board_cell(pen, k, str(space["faith"]), space) for k, space in enumerate(church["spaces"], 1)]
+    of_customs = [_board_cell(pen, k, f"{space['imports']}i", space) for k, space in enumerate(customs["spaces"], 1)]
+    return [_board(pen, "Church", church, of_church), _board(pen, "Customs", customs, of_customs)]
 
 
-def _rows(pen: Pen, which: str, cell: Callable[[Pen, dict[str, Any]], tuple[Line, Line]]) -> list[Line]:
+def _board(pen: Pen, name: str, board: YokohamaChurch | YokohamaCustoms, cells: list[Line]) -> Line:
+    full = pen.speak.say("yokohama-table-full", taken=board["taken"], full=board["full"])
+    label = f"{cut(_area(pen, name), LABEL - 2 - len(full))} {full}"
+    return [(f"{label:<{LABEL}}", "player"), *in_columns(cells, SPACE)]
+
+
+def _board_cell(pen: Pen, k: int, needs: str, space: YokohamaChurchSpace | YokohamaCustomsSpace) -> Line:
+    cell: Line = [(f"{k}. ", "label"), (f"{needs}→", "")]
+    if space["owner"] is not None:
+        return cell + pen.built(space["owner"])
+    return [*cell, (f"[{NEUTRAL_LETTER}]", "faint") if space["blocked"] else (reward_code(space["reward"]), "")]
+
+
+def _rows(pen: Pen, rows: dict[str, list[_Space]], cell: Callable[[Pen, _Space], tuple[Line, Line]]) -> list[Line]:
     """The cards at Port and Dock, or at Laboratory and Research Center: two lines a board."""
     lines: list[Line] = []
-    for name, row in pen.view[which].items():
+    for name, row in rows.items():
         cells = [cell(pen, space) for space in row]
         lines.append([(_area(pen, name), "player")])
         lines += [in_columns([top for top, _ in cells]), in_columns([bottom for _, bottom in cells])]
     return lines
 
 
-def _order_cell(pen: Pen, space: dict[str, Any]) -> tuple[Line, Line]:
+def _order_cell(pen: Pen, space: YokohamaOrderSpace) -> tuple[Line, Line]:
     level = pen.speak.say("yokohama-table-level", level=space["level"])
     card = space["card"]
     if card is None:
@@ -103,7 +108,7 @@ def _order_cell(pen: Pen, space: dict[str, Any]) -> tuple[Line, Line]:
     return head, [(order_code_line(card), "")]
 
 
-def _title_cell(pen: Pen, space: dict[str, Any]) -> tuple[Line, Line]:
+def _title_cell(pen: Pen, space: YokohamaTitleSpace) -> tuple[Line, Line]:
     card = space["card"]
     extra = f"+{space['surcharge']}" if space["surcharge"] else ""
     if card is None:
@@ -139,7 +144,7 @@ def _supply(pen: Pen) -> list[Line]:
     return lines
 
 
-def _merchant(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
+def _merchant(pen: Pen, merchant: YokohamaMerchant) -> list[Line]:
     """Name, points and what is held; pieces; technologies and tokens; orders."""
     speak, seat = pen.speak, merchant["seat"]
     arrow = "> " if pen.view["actor"] == seat else "  "
@@ -177,7 +182,7 @@ def _points(pen: Pen, seat: int) -> int:
     return int(over["scores"][seat]["total"] if over else pen.view["merchants"][seat]["points"])
 
 
-def _earned(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
+def _earned(pen: Pen, merchant: YokohamaMerchant) -> list[Line]:
     speak = pen.speak
     flags = " ".join(f"{country}{n}" for country, n in merchant["flags"].items() if n)
     achieved = " ".join(merchant["achieved"])
@@ -205,7 +210,7 @@ def _earned(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
     return wrapped(parts, INDENT)
 
 
-def _orders(pen: Pen, merchant: dict[str, Any]) -> list[Line]:
+def _orders(pen: Pen, merchant: YokohamaMerchant) -> list[Line]:
     """Those in hand, for their owner, and those fulfilled."""
     speak = pen.speak
     parts: list[Line] = [[(speak.say("yokohama-table-orders") + " ", "label")]]

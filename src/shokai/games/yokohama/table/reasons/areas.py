@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.match.title import Reason
+from shokai.match.game import Reason
 from shokai.games.yokohama.table.names import edition
-from shokai.games.yokohama.table.notation import GIFTS, ITEMS, WARES
 from shokai.games.yokohama.table.reasons.turn import closed, nobody_in_hand, nobody_there, off_table
 from shokai.games.yokohama.table.reasons.words import area, thing, title
 from shokai.games.yokohama.rules import harbour, laboratory
@@ -21,8 +20,8 @@ from shokai.games.yokohama.rules.components import LEVELS, TELEPHONE
 from shokai.games.yokohama.rules.rewards import item_price, items_for_sale
 from shokai.games.yokohama.rules.state import (
     AGENCY, AREAS, BONUS, BUILDING, BUILDING_POWER, CARRYING, CHURCH, CHURCH_MAN, CLEARING, CUSTOMS, DOCK,
-    DONATING, HAND_LIMIT, HARVEST, HIRING, LAB, NEUTRAL, ORDERING, PAYING, PORT, RECOVERY, RESEARCH, REWARD,
-    SECOND_IMPORT, SECOND_YEN, STATION, STRONGEST, STUDYING, TRADING, WORSHIP,
+    DONATING, GIFTS, HAND_LIMIT, HARVEST, HIRING, ITEMS, LAB, NEUTRAL, ORDERING, PAYING, PORT, RECOVERY, RESEARCH,
+    REWARD, SECOND_IMPORT, SECOND_YEN, STATION, STRONGEST, STUDYING, TRADING, WARES, WORSHIP,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import owns, present_step
 from shokai.engine.bits import lowest, ones

@@ -7,12 +7,13 @@ a move is of, what is said when it is only the wrong time for it, and how typed 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from shokai.match.title import Reason
+from shokai.match.game import Reason
 from shokai.games.yokohama.table.reasons import areas
 from shokai.games.yokohama.table.reasons import turn
+from shokai.games.yokohama.table.cells import function
 from shokai.games.yokohama.table.names import edition
 from shokai.games.yokohama.table.reading import gifts_named, read_moves
 from shokai.games.yokohama.table.questions import question
@@ -20,10 +21,8 @@ from shokai.games.yokohama.rules import flow
 from shokai.games.yokohama.rules.components import TELEGRAM_TITLE
 from shokai.games.yokohama.rules.placement import most_areas
 from shokai.games.yokohama.rules.state import (
-    ACHIEVE, BUY, CARRY, CHURCH_SPACE, CUSTOMS_SPACE, DEAL_MARKERS, DONATE, DONATING, DONE, FETCH, FETCHING,
-    FILL_ORDERS, FROM_AREA, FULFIL, GET, GO, GOOD, HARVEST, HIRING, HOUSE, IMPORTS, ITEM, KEEP, MILL, MOVES,
-    MOVING, ORDER, PAIR, PAYING, PICK, PLACE, PLACING, RECALL, REWARD, SECOND_YEN, SELL, SEND, SET_DOWN, SHOP,
-    STAND, STAY, STUDYING, TAKE_TOKEN, TELEGRAM, TITLE, TOLL, TOLLS, TRADING, UNIVERSITY, WORSHIP,
+    BLOCKS, BUY, DEAL_MARKERS, DONATING, DONE, FETCHING, FILL_ORDERS, GET, GO, HARVEST, HIRING, MOVES, MOVING, PAIR,
+    PAYING, PLACING, REWARD, STUDYING, TELEGRAM, TOLLS, TRADING, WORSHIP,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import owns, present_step
 from shokai.engine.contract import OVER, WORD
@@ -50,45 +49,17 @@ def _none(_s: State, _i: int, _names: Sequence[str]) -> Reason | None:
     return None
 
 
-# In the order of the numbers. Gaps between the blocks have no name.
-KINDS = (
-    Kind(PLACE, "place", "placement", turn.place),
-    Kind(PAIR, "place", "placement", turn.pair),
-    Kind(GO, "go", "movement", turn.go),
-    Kind(KEEP, "keep", "setup", _none),
-    Kind(FULFIL, "fulfil", "orders", turn.fulfil),
-    Kind(RECALL, "recall", "recall", turn.recall),
-    Kind(SEND, "agent", "agents", turn.send),
-    Kind(FETCH, "fetch", "recall", turn.fetch),
-    Kind(STAND, "station", "technologies", areas.station),
-    Kind(ACHIEVE, "achieve", "achievements", turn.achieve),
-    Kind(MILL, "mill", "technologies", turn.mill),
-    Kind(UNIVERSITY, "university", "technologies", turn.university),
-    Kind(DONE, "done", "turn", areas.done),
-    Kind(CARRY, "carry", "rewards", areas.carry),
-    Kind(SET_DOWN, "to", "rewards", areas.set_down),
-    Kind(TOLL, "paying", "movement", turn.pay),
-    Kind(GET, "get", "production", areas.get),
-    Kind(GET + 6, "", "turn", _none),
-    Kind(BUY, "trade", "chinatown", areas.buy),
-    Kind(SELL, "trade", "chinatown", areas.sell),
-    Kind(CHURCH_SPACE, "church", "church", areas.church),
-    Kind(DONATE, "donate", "church", areas.donate),
-    Kind(FROM_AREA, "from", "church", _none),
-    Kind(CUSTOMS_SPACE, "customs", "customs", areas.customs),
-    Kind(ORDER, "order", "port", areas.order),
-    Kind(SECOND_YEN, "second", "port", areas.second),
-    Kind(ITEM, "hire", "agency", areas.hire),
-    Kind(TITLE, "learn", "laboratory", areas.learn),
-    Kind(TITLE + 6, "", "turn", _none),
-    Kind(IMPORTS, "imports", "laboratory", areas.units),
-    Kind(TAKE_TOKEN, "token", "bonus", areas.token),
-    Kind(SHOP, "build", "construction", areas.shop),
-    Kind(HOUSE, "build", "construction", areas.house),
-    Kind(STAY, "stay", "recovery", areas.stay),
-    Kind(GOOD, "good", "rewards", areas.choose_good),
-    Kind(PICK, "marker", "expansions", turn.pick),
-)
+def _kinds() -> Iterator[Kind]:
+    """In the order of the numbers. Gaps between the blocks have no name."""
+    end = 0
+    for block in BLOCKS:
+        if block.first > end:
+            yield Kind(end, "", "turn", _none)
+        end = block.first + block.count
+        yield Kind(block.first, block.kind, block.section, function(block.why, turn, areas) if block.why else _none)
+
+
+KINDS = tuple(_kinds())
 _FIRST = [kind.first for kind in KINDS]
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shokai.match.title import Reason
-from shokai.games.yokohama.table.names import LETTERS, amounts, edition, goal_in_words, goods_of
+from shokai.match.game import Reason
+from shokai.games.yokohama.table.names import amounts, edition, goal_in_words, goods_of
 from shokai.games.yokohama.table.reasons.words import area, paid, thing, title
 from shokai.games.yokohama.rules.components import (
-    GOODS, OWN_FISH, OWN_ORDERS, OWN_TITLES, OWN_TOKENS, OWN_YEN, POSTAL, SILK, TELEGRAM_TITLE, TEXTILE_MILL,
-    TRAM, UNIVERSITY_TITLE,
+    ACHIEVEMENT_COUNTS, BUILT, GOODS, LETTERS, OWNED, POSTAL, SILK, TELEGRAM_TITLE, TEXTILE_MILL, TRAM,
+    UNIVERSITY_TITLE, UNIVERSITY_YEN,
 )  # fmt: skip
 from shokai.games.yokohama.rules.harbour import hand_size
 from shokai.games.yokohama.rules.movement import find_destinations, payees
-from shokai.games.yokohama.rules.phases import building_areas, meets_goal
+from shokai.games.yokohama.rules.phases import building_areas, counted, meets_goal
 from shokai.games.yokohama.rules.placement import toll
 from shokai.games.yokohama.rules.state import (
     CANAL, COMMERCIAL, FETCHING, MARKER, MINI_1, MOVING, PHASE_A, PHASE_C, PLACING, PRODUCTION,
@@ -223,25 +223,12 @@ def achieve(s: State, i: int, _names: Sequence[str]) -> Reason | None:
     if meets_goal(s, p, card):
         return nobody_in_hand(s, "achievements")
     goal = goal_in_words(card, edition(s))
-    if card <= OWN_ORDERS:
-        have = thing(s, *_counted(s, p, card))
+    if ACHIEVEMENT_COUNTS[card] != BUILT:
+        have = thing(s, OWNED[ACHIEVEMENT_COUNTS[card]], counted(s, p, card))
         return _why(s, "goal", "achievements", letter=letter, goal=goal, have=have)
     built = building_areas(s, p)
     production, commercial = ones(built & PRODUCTION), ones(built & COMMERCIAL)
     return _why(s, "goal-built", "achievements", letter=letter, goal=goal, production=production, commercial=commercial)
-
-
-def _counted(s: State, p: int, card: int) -> tuple[str, int]:
-    """What an achievement A or B counts, and how much of it a player has."""
-    if card <= OWN_FISH:
-        return GOODS[card], s.goods[p][card]
-    counts = {
-        OWN_YEN: ("yen", s.yen[p]),
-        OWN_TITLES: ("technologies", ones(s.titles[p])),
-        OWN_TOKENS: ("tokens", s.tokens_owned[p] + s.agents[p] + s.agents_used[p]),
-        OWN_ORDERS: ("orders", ones(s.fulfilled[p])),
-    }
-    return counts[card]
 
 
 def fulfil(s: State, i: int, _names: Sequence[str]) -> Reason | None:
@@ -284,7 +271,7 @@ def university(s: State, _i: int, _names: Sequence[str]) -> Reason:
     reason = _unusable(s, UNIVERSITY_TITLE, s.university_used)
     if reason is None and not s.men_store[s.turn]:
         reason = _why(s, "university-empty", "technologies", title=title(s, UNIVERSITY_TITLE))
-    if reason is None and not s.yen[s.turn]:
+    if reason is None and s.yen[s.turn] < UNIVERSITY_YEN:
         reason = _why(s, "university-yen", "technologies", title=title(s, UNIVERSITY_TITLE))
     return reason or _why(s, "inside-step", "technologies", title=title(s, UNIVERSITY_TITLE))
 

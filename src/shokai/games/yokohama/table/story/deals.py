@@ -1,23 +1,25 @@
-"""What chance dealt, in sentences. Deals of a kind are told together, so they differ only in `cards`."""
+"""What chance dealt, in sentences. Deals of a kind are told together, so they differ only in `cards`.
+
+The table of steps says which of these functions belongs to which step.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
+from shokai.games.yokohama.table.cells import function
 from shokai.games.yokohama.table.names import (
-    LETTERS, area_name, edition, goal_in_words, icons_of, joined, marker_name, order_in_words, the_area,
+    area_name, edition, goal_in_words, icons_of, joined, marker_name, order_in_words, the_area,
     title_name,
 )  # fmt: skip
-from shokai.games.yokohama.rules.components import ROW
+from shokai.games.yokohama.rules.components import LETTERS, ROW
 from shokai.games.yokohama.rules.harbour import board as order_board
 from shokai.games.yokohama.rules.laboratory import board as title_board
 from shokai.games.yokohama.rules.setup import nth_area_with_card
-from shokai.games.yokohama.rules.state import (
-    ACHIEVEMENT_CARD, AREA_CARD, DEAL_ACHIEVEMENTS, DEAL_AREAS, DEAL_HANDS, DEAL_MARKERS, DEAL_ROWS,
-    DEAL_SITES, DEAL_TITLES, DEAL_TOKENS, DOCK, FILL_ORDERS, LAB, MARKER_CARD, ORDER_CARD, PORT, RESEARCH,
-    SITE_CARD, TITLE_CARD, TOKEN_CARD,
-)  # fmt: skip
+from shokai.games.yokohama.rules.rows import STEP_TABLE
+from shokai.games.yokohama.rules.state import DOCK, FIRST_OUTCOME, LAB, PORT, RESEARCH
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.fields import State
 from shokai.texts import Say
@@ -26,35 +28,66 @@ from shokai.texts import Say
 def deal_told(s: State, outcome: int, names: Sequence[str]) -> list[Say]:
     """What was turned up, and where."""
     step = present_step(s)
-    if step == DEAL_HANDS:
-        # The second of two cards; which they are is nobody's business.
-        return [_told(s, "dealt", player=names[s.count // 2])] if s.count % 2 else []
-    if step == DEAL_AREAS:
-        return [_told(s, "areas", cards=(area_name(outcome - AREA_CARD, edition(s)),))]
-    if step in (DEAL_SITES, DEAL_TOKENS):
-        return [_laid_on_area(s, step, outcome)]
-    if step == DEAL_ACHIEVEMENTS:
-        goal = goal_in_words(outcome - ACHIEVEMENT_CARD, edition(s))
-        card = Say("yokohama-lettered", letter=LETTERS[s.count], thing=goal)
-        return [_told(s, "achievements", cards=(card,))]
-    if step == DEAL_MARKERS:
-        return [_told(s, "markers", cards=(marker_name(outcome - MARKER_CARD, edition(s)),))]
-    if step in (DEAL_ROWS, FILL_ORDERS):
-        row = s.count // ROW if step == DEAL_ROWS else order_board(s)
-        cards = (order_in_words(s, outcome - ORDER_CARD),)
-        return [_told(s, "new-orders", area=the_area((PORT, DOCK)[row], edition(s)), cards=cards)]
-    row = s.count // ROW if step == DEAL_TITLES else title_board(s)
+    told: list[Say] = function(STEP_TABLE[step].told, sys.modules[__name__])(s, outcome - FIRST_OUTCOME[step], names)
+    return told
+
+
+def areas(s: State, area: int, _names: Sequence[str]) -> list[Say]:
+    return [_told(s, "areas", cards=(area_name(area, edition(s)),))]
+
+
+def _area_here(s: State) -> Say:
+    """The area whose card is dealt."""
+    return area_name(nth_area_with_card(s, s.count), edition(s))
+
+
+def sites(s: State, site: int, _names: Sequence[str]) -> list[Say]:
+    return [_told(s, "sites", cards=(Say("yokohama-numbered", number=site + 1, thing=_area_here(s)),))]
+
+
+def tokens(s: State, token: int, _names: Sequence[str]) -> list[Say]:
+    reward = joined(icons_of(s.token_reward[token]), edition(s))
+    return [_told(s, "tokens", cards=(Say("yokohama-token-at", area=_area_here(s), reward=reward),))]
+
+
+def hands(s: State, _card: int, names: Sequence[str]) -> list[Say]:
+    """The second of two cards; which they are is nobody's business."""
+    return [_told(s, "dealt", player=names[s.count // 2])] if s.count % 2 else []
+
+
+def orders_laid(s: State, card: int, _names: Sequence[str]) -> list[Say]:
+    return [_new_order(s, s.count // ROW, card)]
+
+
+def orders_filled(s: State, card: int, _names: Sequence[str]) -> list[Say]:
+    return [_new_order(s, order_board(s), card)]
+
+
+def _new_order(s: State, row: int, card: int) -> Say:
+    area = the_area((PORT, DOCK)[row], edition(s))
+    return _told(s, "new-orders", area=area, cards=(order_in_words(s, card),))
+
+
+def titles_laid(s: State, title: int, _names: Sequence[str]) -> list[Say]:
+    return [_new_title(s, s.count // ROW, title)]
+
+
+def titles_filled(s: State, title: int, _names: Sequence[str]) -> list[Say]:
+    return [_new_title(s, title_board(s), title)]
+
+
+def _new_title(s: State, row: int, title: int) -> Say:
     area = the_area((LAB, RESEARCH)[row], edition(s))
-    return [_told(s, "new-titles", area=area, cards=(title_name(outcome - TITLE_CARD, edition(s)),))]
+    return _told(s, "new-titles", area=area, cards=(title_name(title, edition(s)),))
 
 
-def _laid_on_area(s: State, step: int, outcome: int) -> Say:
-    area = area_name(nth_area_with_card(s, s.count), edition(s))
-    if step == DEAL_SITES:
-        card = Say("yokohama-numbered", number=outcome - SITE_CARD + 1, thing=area)
-        return _told(s, "sites", cards=(card,))
-    reward = joined(icons_of(s.token_reward[outcome - TOKEN_CARD]), edition(s))
-    return _told(s, "tokens", cards=(Say("yokohama-token-at", area=area, reward=reward),))
+def achievements(s: State, card: int, _names: Sequence[str]) -> list[Say]:
+    goal = goal_in_words(card, edition(s))
+    return [_told(s, "achievements", cards=(Say("yokohama-lettered", letter=LETTERS[s.count], thing=goal),))]
+
+
+def markers(s: State, marker: int, _names: Sequence[str]) -> list[Say]:
+    return [_told(s, "markers", cards=(marker_name(marker, edition(s)),))]
 
 
 def _told(s: State, code: str, **args: Any) -> Say:

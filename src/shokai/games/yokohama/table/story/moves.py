@@ -7,24 +7,19 @@ from typing import Any
 
 from shokai.games.yokohama.table.changes import change, changes, deciding, waiting
 from shokai.games.yokohama.table.names import (
-    LETTERS, amount, amounts, area_name, country_name, edition, goal_in_words, goods_of, marker_name,
+    amount, amounts, area_name, country_name, edition, goal_in_words, goods_of, marker_name,
     order_code, order_in_words, the_area,
 )  # fmt: skip
 from shokai.games.yokohama.rules.action import act, buy, harvest, sell, yield_of
-from shokai.games.yokohama.rules.boards import IMPORT_GIFT
+from shokai.games.yokohama.rules.boards import YEN_GIFT
 from shokai.games.yokohama.rules.building import build_house, build_shop
-from shokai.games.yokohama.rules.components import GOODS
+from shokai.games.yokohama.rules.components import GOODS, LETTERS
 from shokai.games.yokohama.rules.harbour import board as order_board
 from shokai.games.yokohama.rules.movement import go, only_way_to
 from shokai.games.yokohama.rules.phases import fulfil, send_agent
 from shokai.games.yokohama.rules.rewards import choose_good, item_price
-from shokai.games.yokohama.rules.state import (
-    ACHIEVE, AREAS, BANK, BONUS, BUILDING, BUY, CARRY, CHURCH_SPACE, CLEARING, CUSTOMS_SPACE, DONATE, DONE,
-    FETCH, FROM_AREA, FULFIL, GET, GO, GOOD, HIRING, HOUSE, IMPORTS, ITEM, KEEP, MILL, ORDER,
-    ORDERING, PAIR, PICK, PLACING, RECALL, REWARD, SECOND_IMPORT, SECOND_YEN, SELL,
-    SEND, SET_DOWN, SHOP, STAND, STAY, STUDYING, TAKE_TOKEN, TOLL, TOLLS, TRADING, UNIVERSITY,
-    WORSHIP,
-)  # fmt: skip
+from shokai.games.yokohama.rules.rows import STEP_TABLE
+from shokai.games.yokohama.rules.state import AREAS, BANK, BLOCKS, GIFTS, ITEMS, MOVE_KINDS, TOLLS
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.fields import State
 from shokai.texts import Say
@@ -32,22 +27,16 @@ from shokai.texts import Say
 
 def move_told(before: State, move: int, after: State, names: Sequence[str]) -> list[Say]:
     """The move itself and what it brought at once; `story` tells what followed."""
-    teller = _Teller(before, after, names)
-    if move < KEEP or TOLL <= move < GET or SEND <= move < FETCH:
-        return teller.about_areas(move)
-    if move == DONE:
-        return teller.declines()
-    if move < SEND or ACHIEVE <= move < DONE or move >= PICK:
-        return teller.about_phases(move)
-    if move < BUY:
-        return teller.about_pieces(move)
-    if move < ORDER:
-        return teller.about_goods(move)
-    return teller.about_cards(move)
+    block = BLOCKS[MOVE_KINDS[move]]
+    if not block.story:
+        # A later move completes it, or what followed is told.
+        return []
+    told: list[Say] = getattr(Teller(before, after, names), block.story)(move - block.first)
+    return told
 
 
-class _Teller:
-    """A move of one player, with the states around it."""
+class Teller:
+    """A move of one player, with the states around it. The table of moves says which method tells which move."""
 
     def __init__(self, before: State, after: State, names: Sequence[str]) -> None:
         self.before, self.after, self.names = before, after, names
@@ -65,19 +54,26 @@ class _Teller:
 
     # Placing and moving.
 
-    def about_areas(self, move: int) -> list[Say]:
-        if move < GO:
-            there = self._the(move % AREAS)
-            placed = self._tell("places", cards=(there,)) if move < PAIR else self._tell("places-two", area=there)
-            return [placed, *self._tolls(self.before, self.after)]
-        if SEND <= move < FETCH:
-            t = self.before.clone()
-            send_agent(t, move - SEND)
-            return self._action(t, "sends")
-        if present_step(self.after) == TOLLS:
-            return []
-        area = self.before.choice if move >= TOLL else move - GO
-        way = move - TOLL if move >= TOLL else only_way_to(self.before, area)
+    def places(self, area: int) -> list[Say]:
+        return [self._tell("places", cards=(self._the(area),)), *self._tolls(self.before, self.after)]
+
+    def places_two(self, area: int) -> list[Say]:
+        return [self._tell("places-two", area=self._the(area)), *self._tolls(self.before, self.after)]
+
+    def sends(self, area: int) -> list[Say]:
+        t = self.before.clone()
+        send_agent(t, area)
+        return self._action(t, "sends")
+
+    def goes(self, area: int) -> list[Say]:
+        # Where several ways lead there, the one that is chosen next tells of it.
+        asked = present_step(self.after) == TOLLS
+        return [] if asked else self._went(area, only_way_to(self.before, area))
+
+    def goes_paying(self, way: int) -> list[Say]:
+        return self._went(self.before.choice, way)
+
+    def _went(self, area: int, way: int) -> list[Say]:
         t = self.before.clone()
         go(t, area, way)
         return self._action(t, "goes")
@@ -110,39 +106,42 @@ class _Teller:
         harvest(u, yield_of(u, u.power))
         return [*said, self._tell("gets", things=self._things(change(t, u, self.p)))]
 
-    def declines(self) -> list[Say]:
-        s, step = self.before, present_step(self.before)
-        plain = {
-            TRADING: "trades-no-more", WORSHIP: "declines-church", CLEARING: "declines-customs",
-            HIRING: "hires-no-more", STUDYING: "learns-nothing", BONUS: "leaves-token",
-            BUILDING: "builds-nothing", REWARD: "leaves-icons",
-        }  # fmt: skip
-        if step in plain:
-            return [self._tell(plain[step])]
-        if step == PLACING and not s.count:
-            return [self._tell("places-nobody")]
-        if step == ORDERING:
-            return [self._tell("no-second-order" if s.count else "no-order")]
-        # Somebody goes on: what comes next says so.
-        return []
+    def declines(self, _: int) -> list[Say]:
+        cell = STEP_TABLE[present_step(self.before)].declines
+        if not cell:
+            # Somebody goes on: what comes next says so.
+            return []
+        if "." not in cell:
+            return [self._tell(cell)]
+        told: list[Say] = getattr(self, cell.removeprefix("moves."))()
+        return told
+
+    def places_nobody(self) -> list[Say]:
+        return [] if self.before.count else [self._tell("places-nobody")]
+
+    def takes_no_order(self) -> list[Say]:
+        return [self._tell("no-second-order" if self.before.count else "no-order")]
 
     # Phases A and C, the draft, markers.
 
-    def about_phases(self, move: int) -> list[Say]:
-        s = self.before
-        if move == RECALL:
-            return [self._tell("recalls" if s.president[self.p] >= 0 else "stays-in-hand")]
-        if move < FULFIL:
-            return [self._tell("keeps")]
-        if move < RECALL:
-            return [self._fulfilled(move - FULFIL)]
-        if move < MILL:
-            i = move - ACHIEVE
-            goal = goal_in_words(s.achievement[i], self.edition)
-            return [self._tell("achieves", letter=LETTERS[i], goal=goal, things=self._gained(self.after))]
-        if move <= UNIVERSITY:
-            return [self._tell("mill" if move == MILL else "university")]
-        return [self._tell("picks", marker=marker_name(move - PICK, self.edition))]
+    def keeps(self, _: int) -> list[Say]:
+        return [self._tell("keeps")]
+
+    def recalls(self, _: int) -> list[Say]:
+        return [self._tell("recalls" if self.before.president[self.p] >= 0 else "stays-in-hand")]
+
+    def achieves(self, i: int) -> list[Say]:
+        goal = goal_in_words(self.before.achievement[i], self.edition)
+        return [self._tell("achieves", letter=LETTERS[i], goal=goal, things=self._gained(self.after))]
+
+    def uses_mill(self, _: int) -> list[Say]:
+        return [self._tell("mill")]
+
+    def uses_university(self, _: int) -> list[Say]:
+        return [self._tell("university")]
+
+    def picks(self, marker: int) -> list[Say]:
+        return [self._tell("picks", marker=marker_name(marker, self.edition))]
 
     def _gained(self, t: State) -> tuple[Say, ...]:
         """What the player has more of, pieces in hand left out, and icons still to be used."""
@@ -152,7 +151,7 @@ class _Teller:
         fresh = waiting(t) if not waiting(self.before) else {}
         return self._things(got | fresh)
 
-    def _fulfilled(self, i: int) -> Say:
+    def fulfils(self, i: int) -> list[Say]:
         card = self.before.hand[self.p][i]
         t = self.before.clone()
         fulfil(t, i)
@@ -162,52 +161,48 @@ class _Teller:
             t.goods[self.p][good] += given.get(name, 0)
         t.agents[self.p] = self.before.agents[self.p]
         country = country_name(t.order_country[card], self.edition)
-        return self._tell(
-            "fulfils",
-            order=order_code(card),
-            country=country,
-            given=self._things(given),
-            things=self._gained(t),
-        )
+        things = self._gained(t)
+        given_things = self._things(given)
+        return [self._tell("fulfils", order=order_code(card), country=country, given=given_things, things=things)]
 
     # Pieces: assistants that move, the station.
 
-    def about_pieces(self, move: int) -> list[Say]:
-        if move < STAND:
-            return [self._tell("fetches", cards=(area_name(move - FETCH, self.edition),))]
-        if move < ACHIEVE:
-            return [self._tell("station", area=self._the(move - STAND))]
-        if CARRY <= move < SET_DOWN:
-            return []
-        if move < TOLL:
-            source, area = self.before.choice, self._the(move - SET_DOWN)
-            if source == AREAS:
-                return [self._tell("moves-from-hand", area=area)]
-            return [self._tell("moves", source=self._the(source), area=area)]
+    def fetches(self, area: int) -> list[Say]:
+        return [self._tell("fetches", cards=(area_name(area, self.edition),))]
+
+    def places_station(self, area: int) -> list[Say]:
+        return [self._tell("station", area=self._the(area))]
+
+    def moves(self, to: int) -> list[Say]:
+        source, area = self.before.choice, self._the(to)
+        if source == AREAS:
+            return [self._tell("moves-from-hand", area=area)]
+        return [self._tell("moves", source=self._the(source), area=area)]
+
+    # Production areas, Bank, Chinatown, Church, Customs.
+
+    def gets(self, amount: int) -> list[Say]:
         t = self.before.clone()
-        harvest(t, move - GET)
+        harvest(t, amount)
         return [self._tell("gets", things=self._things(change(self.before, t, self.p)))]
 
-    # Chinatown, Church, Customs.
-
-    def about_goods(self, move: int) -> list[Say]:
+    def buys(self, ware: int) -> list[Say]:
         t = self.before.clone()
-        if move < SELL:
-            buy(t, move - BUY)
-            return [self._exchanged(t)]
-        if move < CHURCH_SPACE:
-            sell(t, move - SELL)
-            return [self._exchanged(t)]
-        if DONATE <= move < FROM_AREA:
-            gift = move - DONATE
-            name = GOODS[gift] if gift < len(GOODS) else "import" if gift == IMPORT_GIFT else "yen"
-            n = 2 if name == "yen" else 1
-            return [self._tell("donates", cards=(amount(name, n, self.edition),))]
-        if CUSTOMS_SPACE <= move < ORDER:
-            imports = self.before.customs_imports[move - CUSTOMS_SPACE]
-            return [self._tell("discards", things=self._things({"import": imports}))]
-        # A space of the Church, or where the assistant comes from: told when it gets there.
-        return []
+        buy(t, ware)
+        return [self._exchanged(t)]
+
+    def sells(self, good: int) -> list[Say]:
+        t = self.before.clone()
+        sell(t, good)
+        return [self._exchanged(t)]
+
+    def donates(self, gift: int) -> list[Say]:
+        n = 2 if gift == YEN_GIFT else 1
+        return [self._tell("donates", cards=(amount(GIFTS[gift], n, self.edition),))]
+
+    def clears(self, space: int) -> list[Say]:
+        imports = self.before.customs_imports[space]
+        return [self._tell("discards", things=self._things({"import": imports}))]
 
     def _exchanged(self, t: State) -> Say:
         differences = change(self.before, t, self.p)
@@ -216,32 +211,36 @@ class _Teller:
 
     # Orders, technologies, pieces from the warehouse, tokens, buildings, goods of one's choice.
 
-    def about_cards(self, move: int) -> list[Say]:
-        s, t = self.before, self.before.clone()
-        if move < SECOND_YEN:
-            card = s.order_row[order_board(s)][move - ORDER]
-            return [self._tell("takes-order", order=order_in_words(s, card))]
-        if move <= SECOND_IMPORT:
-            price = {"yen": 2} if move == SECOND_YEN else {"import": 1}
-            return [self._tell("pays-second", things=self._things(price))]
-        if ITEM <= move < ITEM + 3:
-            item = move - ITEM
-            name = ("assistant", "shop", "house")[item]
-            thing, price = amount(name, 1, self.edition), item_price(s, self.p, item)
-            return [self._tell("hires", thing=thing, price=price)]
-        if IMPORTS <= move < TAKE_TOKEN:
-            paid = {"yen": 2 * (s.need - (move - IMPORTS)), "import": move - IMPORTS}
-            return [self._tell("pays", things=self._things(paid))]
-        if SHOP <= move < HOUSE:
-            build_shop(t, move - SHOP)
-            return [self._tell("builds-shop", area=self._the(s.where), things=self._gained(t))]
-        if move == HOUSE:
-            build_house(t)
-            return [self._tell("builds-house", area=self._the(s.where), things=self._gained(t))]
-        if GOOD <= move < PICK:
-            choose_good(t, move - GOOD)
-            return [self._tell("chooses", things=self._things(change(s, t, self.p)))]
-        if move == STAY:
-            return [self._tell("stays", area=self._the(s.where))]
-        # A technology is told when it is paid, a token when it is taken.
-        return []
+    def takes_order(self, space: int) -> list[Say]:
+        card = self.before.order_row[order_board(self.before)][space]
+        return [self._tell("takes-order", order=order_in_words(self.before, card))]
+
+    def pays_second(self, how: int) -> list[Say]:
+        price = {"import": 1} if how else {"yen": 2}
+        return [self._tell("pays-second", things=self._things(price))]
+
+    def hires(self, item: int) -> list[Say]:
+        thing, price = amount(ITEMS[item], 1, self.edition), item_price(self.before, self.p, item)
+        return [self._tell("hires", thing=thing, price=price)]
+
+    def pays_units(self, imports: int) -> list[Say]:
+        paid = {"yen": 2 * (self.before.need - imports), "import": imports}
+        return [self._tell("pays", things=self._things(paid))]
+
+    def builds_shop(self, place: int) -> list[Say]:
+        t = self.before.clone()
+        build_shop(t, place)
+        return [self._tell("builds-shop", area=self._the(t.where), things=self._gained(t))]
+
+    def builds_house(self, _: int) -> list[Say]:
+        t = self.before.clone()
+        build_house(t)
+        return [self._tell("builds-house", area=self._the(t.where), things=self._gained(t))]
+
+    def stays(self, _: int) -> list[Say]:
+        return [self._tell("stays", area=self._the(self.before.where))]
+
+    def chooses(self, good: int) -> list[Say]:
+        t = self.before.clone()
+        choose_good(t, good)
+        return [self._tell("chooses", things=self._things(change(self.before, t, self.p)))]

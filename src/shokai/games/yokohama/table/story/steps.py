@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from shokai.match.title import Step
+from shokai.match.game import Step
 from shokai.games.yokohama.table.changes import change, deciding, waiting
 from shokai.games.yokohama.table.names import amounts, country_name, edition, ones_of, the_area, title_name
 from shokai.games.yokohama.table.sheet import final_sheet, result

@@ -6,13 +6,20 @@ Faces of cards and other small parts are made once and shared by all views: nobo
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import cast
 
-from shokai.games.yokohama.table.names import LETTERS, goal_counts, goods_of, icons_of, listed, ones_of, order_code
+from shokai.games.yokohama.table.names import goal_counts, goods_of, icons_of, listed, ones_of, order_code
+from shokai.games.yokohama.table.part_types import (
+    COUNTRY, LEVEL, YokohamaAmount, YokohamaMarker, YokohamaOrder, YokohamaSomeGoods, YokohamaTechnology,
+)  # fmt: skip
+from shokai.games.yokohama.table.view_types import (
+    YokohamaAchievement, YokohamaArea, YokohamaChurch, YokohamaChurchSpace, YokohamaCustoms, YokohamaCustomsSpace,
+    YokohamaEnds, YokohamaOrderSpace, YokohamaShop, YokohamaSite, YokohamaTitleSpace,
+)  # fmt: skip
 from shokai.games.yokohama.rules.action import power_in
 from shokai.games.yokohama.rules.components import (
-    ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, COUNTRIES, CUSTOMS_SPACES, LEVELS, MARKER_COUNTRY,
-    MARKERS, ROW, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
+    ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, MARKERS,
+    MARKER_COUNTRY, ROW, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
 )  # fmt: skip
 from shokai.games.yokohama.rules.phases import counted, counted_commercial
 from shokai.games.yokohama.rules.setup import row_of
@@ -42,15 +49,14 @@ def _layout(players: int, places: tuple[int, ...]) -> list[list[str]]:
     return rows
 
 
-def areas(s: State) -> dict[str, dict[str, Any]]:
+def areas(s: State) -> dict[str, YokohamaArea]:
     """All areas that lie on the table, by name."""
     return {AREA_NAMES[a]: _area(s, a) for a in range(AREAS) if s.place[a] >= 0}
 
 
-def _area(s: State, a: int) -> dict[str, Any]:
-    kind = "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal"
+def _area(s: State, a: int) -> YokohamaArea:
     return {
-        "kind": kind,
+        "kind": "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal",
         "neighbours": _neighbours(s.near[a]),
         "site": _site(s, a),
         "token": _face(s.token_reward[s.token[a]]) if s.token[a] >= 0 else None,
@@ -70,20 +76,21 @@ def _neighbours(near: int) -> list[str]:
 
 
 @cache
-def _face(reward: int) -> list[dict[str, Any]]:
+def _face(reward: int) -> list[YokohamaAmount]:
     return listed(icons_of(reward))
 
 
 @cache
-def _shop(reward: int, owner: int) -> dict[str, Any]:
+def _shop(reward: int, owner: int) -> YokohamaShop:
     return {"reward": _face(reward), "owner": _owner(owner)}
 
 
 def _owner(seat: int) -> int | None:
+    """The seat whose piece stands there; nobody's where the neutral one of a game for two does."""
     return seat if 0 <= seat < NEUTRAL else None
 
 
-def _site(s: State, a: int) -> dict[str, Any] | None:
+def _site(s: State, a: int) -> YokohamaSite | None:
     card = s.site[a]
     if card < 0:
         return None
@@ -94,7 +101,7 @@ def _site(s: State, a: int) -> dict[str, Any] | None:
 @lru_cache(KEPT)
 def _site_card(
     card: int, rewards: tuple[int, ...], owners: tuple[int, ...], points: int, house_owner: int
-) -> dict[str, Any]:
+) -> YokohamaSite:
     return {
         "number": card + 1,
         "shops": [_shop(reward, owner) for reward, owner in zip(rewards, owners, strict=True)],
@@ -102,7 +109,7 @@ def _site_card(
     }
 
 
-def church(s: State) -> dict[str, Any]:
+def church(s: State) -> YokohamaChurch:
     """The Church board, from the left."""
     spaces = [
         _church_space(s.church_faith[k], s.church_vp[k], s.church_moves[k], s.church[k]) for k in range(CHURCH_SPACES)
@@ -111,11 +118,11 @@ def church(s: State) -> dict[str, Any]:
 
 
 @cache
-def _church_space(faith: int, vp: int, moves: int, owner: int) -> dict[str, Any]:
-    return {"faith": faith, "reward": _reward(vp=vp, move=moves), **_taken(owner)}
+def _church_space(faith: int, vp: int, moves: int, owner: int) -> YokohamaChurchSpace:
+    return {"faith": faith, "reward": _reward(vp=vp, move=moves), "owner": _owner(owner), "blocked": owner == NEUTRAL}
 
 
-def customs(s: State) -> dict[str, Any]:
+def customs(s: State) -> YokohamaCustoms:
     """The Customs board, from the left."""
     spaces = [
         _customs_space(s.customs_imports[k], s.customs_vp[k], s.customs_yen[k], s.customs[k])
@@ -125,41 +132,36 @@ def customs(s: State) -> dict[str, Any]:
 
 
 @cache
-def _customs_space(imports: int, vp: int, yen: int, owner: int) -> dict[str, Any]:
-    return {"imports": imports, "reward": _reward(vp=vp, yen=yen), **_taken(owner)}
+def _customs_space(imports: int, vp: int, yen: int, owner: int) -> YokohamaCustomsSpace:
+    return {"imports": imports, "reward": _reward(vp=vp, yen=yen), "owner": _owner(owner), "blocked": owner == NEUTRAL}
 
 
-def _reward(**counts: int) -> list[dict[str, Any]]:
+def _reward(**counts: int) -> list[YokohamaAmount]:
     return listed({icon: n for icon, n in counts.items() if n})
 
 
-def _taken(owner: int) -> dict[str, Any]:
-    """Whose assistant stands there; `blocked` by the neutral one of a game with two."""
-    return {"owner": _owner(owner), "blocked": owner == NEUTRAL}
-
-
-def order(s: State, card: int) -> dict[str, Any]:
+def order(s: State, card: int) -> YokohamaOrder:
     """The face of an order."""
     return _order(card, s.order_country[card], s.order_goods[card], s.order_reward[card])
 
 
 @cache
-def _order(card: int, country: int, goods: int, reward: int) -> dict[str, Any]:
+def _order(card: int, country: int, goods: int, reward: int) -> YokohamaOrder:
     return {
         "order": order_code(card),
-        "country": COUNTRIES[country],
-        "goods": goods_of(goods),
+        "country": COUNTRY[country],
+        "goods": cast(YokohamaSomeGoods, goods_of(goods)),
         "reward": _face(reward),
     }
 
 
-def order_rows(s: State) -> dict[str, list[dict[str, Any]]]:
+def order_rows(s: State) -> dict[str, list[YokohamaOrderSpace]]:
     """The orders of Port and Dock, space by space."""
     return {
         AREA_NAMES[a]: [
             {
                 "space": k + 1,
-                "level": LEVELS[s.level[k]],
+                "level": LEVEL[s.level[k]],
                 "card": order(s, s.order_row[row][k]) if s.order_row[row][k] >= 0 else None,
             }
             for k in range(ROW)
@@ -170,16 +172,16 @@ def order_rows(s: State) -> dict[str, list[dict[str, Any]]]:
 
 
 @cache
-def technology(title: int) -> dict[str, Any]:
+def technology(title: int) -> YokohamaTechnology:
     """The face of a technology."""
     return {
         "title": TITLES[title],
         "cost": TITLE_COST[title],
-        "country": COUNTRIES[TITLE_COUNTRY[title]],
+        "country": COUNTRY[TITLE_COUNTRY[title]],
     }
 
 
-def title_rows(s: State) -> dict[str, list[dict[str, Any]]]:
+def title_rows(s: State) -> dict[str, list[YokohamaTitleSpace]]:
     """The technologies of Laboratory and Research Center, space by space."""
     return {
         AREA_NAMES[a]: [
@@ -195,7 +197,7 @@ def title_rows(s: State) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def achievements(s: State) -> list[dict[str, Any]]:
+def achievements(s: State) -> list[YokohamaAchievement]:
     """The three achievements, and who has fulfilled them."""
     return [
         {
@@ -219,18 +221,18 @@ def _counted(s: State, p: int, card: int) -> dict[str, int]:
     }
 
 
-def ends(s: State) -> dict[str, int]:
+def ends(s: State) -> YokohamaEnds:
     """How much of each brings the end of the game; orders end it when they are needed and none is left."""
     full = BOARD_FULL[s.players]
     return {"houses": HOUSES, "shops": SHOPS, "orders": 0, "church": full, "customs": full}
 
 
-def marker(number: int) -> dict[str, Any]:
+def marker(number: int) -> YokohamaMarker:
     """A marker of mini expansion 1: a flag, or an agent where there is no country."""
     flag = MARKER_COUNTRY[number]
-    return {"marker": number + 1, "country": COUNTRIES[flag] if flag >= 0 else None}
+    return {"marker": number + 1, "country": COUNTRY[flag] if flag >= 0 else None}
 
 
-def markers(s: State) -> list[dict[str, Any]]:
+def markers(s: State) -> list[YokohamaMarker]:
     """The markers that can still be earned."""
     return [marker(m) for m in range(MARKERS) if s.markers_out >> m & 1]

@@ -8,22 +8,25 @@ at the start is not known.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from shokai.games.yokohama.table.view import board
-from shokai.games.yokohama.table.names import LETTERS, edition, ones_of
+from shokai.games.yokohama.table.names import edition, ones_of
 from shokai.games.yokohama.table.notation import move_text
-from shokai.games.yokohama.table.preview import preview
+from shokai.games.yokohama.table.foresight import brief
 from shokai.games.yokohama.table.questions import asks, question
 from shokai.games.yokohama.table.sheet import final_sheet, result
+from shokai.games.yokohama.table.part_types import REASON, STEP, YokohamaByCountry, YokohamaGoods, YokohamaOrder
+from shokai.games.yokohama.table.preview_types import YokohamaMove
+from shokai.games.yokohama.table.view_types import YokohamaMerchant, YokohamaOpenView, YokohamaSeatView
 from shokai.games.yokohama.rules import flow
-from shokai.games.yokohama.rules.components import COUNTRIES, GOODS, TITLES
+from shokai.games.yokohama.rules.components import LETTERS, TITLES
 from shokai.games.yokohama.rules.ending import industry
 from shokai.games.yokohama.rules.harbour import hand_size
 from shokai.games.yokohama.rules.rewards import item_price
 from shokai.games.yokohama.rules.setup import titles_in_deck
 from shokai.games.yokohama.rules.state import (
-    AREAS, AREA_NAMES, ASSISTANT, END_REASONS, HOUSE_ITEM, MINI_1, MINI_2, MOVES, SHOP_ITEM, STEPS, UNKNOWN,
+    AREAS, AREA_NAMES, ASSISTANT, HOUSE_ITEM, MINI_1, MINI_2, MOVES, SHOP_ITEM, UNKNOWN,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.contract import OVER, WORD
@@ -32,9 +35,9 @@ from shokai.engine.fields import State
 __all__ = ["open_view", "question", "view"]
 
 
-def view(s: State, seat: int | None, memory: bool, common: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(s: State, seat: int | None, memory: bool, common: YokohamaOpenView | None = None) -> YokohamaSeatView:
     """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
-    shown = {"game": "yokohama", "seat": seat, "memory": memory, **(common or open_view(s))}
+    shown: YokohamaSeatView = {"game": "yokohama", "seat": seat, "memory": memory, **(common or open_view(s))}
     if seat is not None:
         shown["areas"] = {name: {**area, "power": area["powers"][seat]} for name, area in shown["areas"].items()}
         if seat == s.actor:
@@ -47,7 +50,7 @@ def view(s: State, seat: int | None, memory: bool, common: dict[str, Any] | None
     return shown
 
 
-def open_view(s: State) -> dict[str, Any]:
+def open_view(s: State) -> YokohamaOpenView:
     """What everybody sees alike; it can be made once for all who look at a table."""
     return {
         "players": s.players,
@@ -56,10 +59,10 @@ def open_view(s: State) -> dict[str, Any]:
         "round": s.round,
         "turn": s.turn,
         "actor": s.actor if s.actor >= 0 else None,
-        "step": STEPS[present_step(s)],
+        "step": STEP[present_step(s)],
         "action": {"area": AREA_NAMES[s.where], "power": s.power} if s.where >= 0 else None,
         "used_this_turn": _used_this_turn(s),
-        "ended": END_REASONS[s.ended] or None,
+        "ended": REASON[s.ended] or None,
         # This turn counted; none while the end is not announced.
         "turns_left": s.turns_left if s.ended else None,
         "layout": board.layout(s),
@@ -71,7 +74,7 @@ def open_view(s: State) -> dict[str, Any]:
         "technologies": board.title_rows(s),
         "achievements": board.achievements(s),
         "markers": board.markers(s),
-        "agents": dict(zip(COUNTRIES, s.agents_supply, strict=True)),
+        "agents": _by_country(s.agents_supply),
         "decks": {"orders": s.deck, "technologies": titles_in_deck(s)},
         "merchants": [_merchant(s, p) for p in range(s.players)],
         "asks": asks(s),
@@ -83,23 +86,39 @@ def open_view(s: State) -> dict[str, Any]:
     }
 
 
-def _hand(s: State, p: int, own: bool) -> list[dict[str, Any]]:
+def _by_country(numbers: list[int]) -> YokohamaByCountry:
+    gb, us, fr, de, nl = numbers
+    return {"GB": gb, "US": us, "FR": fr, "DE": de, "NL": nl}
+
+
+def _by_good(numbers: list[int]) -> YokohamaGoods:
+    copper, silk, tea, fish = numbers
+    return {"copper": copper, "silk": silk, "tea": tea, "fish": fish}
+
+
+def _hand(s: State, p: int, own: bool) -> list[YokohamaOrder]:
     hand = [card for card in s.hand[p] if 0 <= card < UNKNOWN and (own or not s.secret >> card & 1)]
     return [board.order(s, card) for card in hand]
 
 
-def _used_this_turn(s: State) -> list[str]:
+def _used_this_turn(s: State) -> list[Literal["agent", "textile-mill", "university"]]:
     """What can be done once a turn and has been done."""
-    used = {"agent": s.agent_sent, "textile-mill": s.mill_used, "university": s.university_used}
-    return [name for name, done in used.items() if done]
+    used: list[Literal["agent", "textile-mill", "university"]] = []
+    if s.agent_sent:
+        used.append("agent")
+    if s.mill_used:
+        used.append("textile-mill")
+    if s.university_used:
+        used.append("university")
+    return used
 
 
-def _merchant(s: State, p: int) -> dict[str, Any]:
+def _merchant(s: State, p: int) -> YokohamaMerchant:
     return {
         "seat": p,
         "points": s.points[p],
         "yen": s.yen[p],
-        "goods": dict(zip(GOODS, s.goods[p], strict=True)),
+        "goods": _by_good(s.goods[p]),
         "imports": s.imports[p],
         "president": AREA_NAMES[s.president[p]] if s.president[p] >= 0 else None,
         "hand": {"assistants": s.men_hand[p], "shops": s.shops_hand[p], "houses": s.houses_hand[p]},
@@ -118,7 +137,7 @@ def _merchant(s: State, p: int) -> dict[str, Any]:
         # Secret; whoever may know them is shown them in their own view.
         "orders": None,
         "fulfilled": [board.order(s, card) for card in ones_of(s.fulfilled[p])],
-        "flags": dict(zip(COUNTRIES, s.flags[p], strict=True)),
+        "flags": _by_country(s.flags[p]),
         "agents": s.agents[p],
         "agents_used": s.agents_used[p],
         "tokens": s.tokens_owned[p],
@@ -127,8 +146,8 @@ def _merchant(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _moves(s: State) -> list[dict[str, Any]]:
+def _moves(s: State) -> list[YokohamaMove]:
     words = [0] * -(-MOVES // WORD)
     flow.legal(s, words)
     legal = [i * WORD + bit for i, word in enumerate(words) for bit in ones_of(word)]
-    return [{"number": m, "text": move_text(s, m), "preview": preview(s, m)} for m in legal]
+    return [{"number": m, "text": move_text(s, m), "preview": brief(s, m)} for m in legal]

@@ -1,0 +1,66 @@
+// What a lesson speaks of, on this table: places by the words of the lesson files, and the control that comes next.
+const SIGNS: Record<string, number> = { R: 0, B: 1, Y: 2, G: 3 };
+
+/** Where a place is: the first that is there is meant. */
+export function placeOf(place: string): string[] {
+  const [word, what = ''] = place.split(' ');
+  switch (word) {
+    case 'sea':
+      return ['.osaka .sea'];
+    case 'ship':
+      return [`.osaka .sea .ship:nth-child(${SIGNS[what]! + 1} of .ship)`];
+    case 'market':
+      return ['.osaka .stall .lots'];
+    case 'farm':
+      return ['.osaka .stall.farm .cards'];
+    case 'card':
+      return [`.osaka .stall [data-card="${what}"]`];
+    case 'buy':
+      return ['.osaka .barbox [data-move="buy"]'];
+    case 'bar':
+      return ['.osaka .barbox'];
+    case 'stone':
+      return ['.osaka .own .mkline', '.osaka .own .plaque'];
+    case 'hand':
+      return ['.osaka .own .hand .fan', '.osaka .own .hand'];
+    case 'goods':
+      return what
+        ? [`.osaka .own .mine > :has([data-zone="goods:0"][data-card^="${what}"])`, '.osaka .own .stock']
+        : ['.osaka .own .stock'];
+    case 'points':
+      return ['.osaka .own [data-anchor="points:0"]'];
+    case 'tokens':
+      return ['.osaka .own .plaque'];
+    case 'rivals':
+      return ['.osaka .traders'];
+    default:
+      return [];
+  }
+}
+
+const one = (selector: string): Element | null => document.querySelector(selector);
+
+/** The control to press next for a move: `part` is the small move that comes next, `move` all of it. */
+export function nextControl(move: string, part: string): Element | null {
+  const confirm = one('.osaka .barbox .go:not(:disabled)');
+  if (move.startsWith('buy')) {
+    if (!one('.osaka .act[data-move="buy"][aria-pressed="true"]')) return one('.osaka .act[data-move="buy"]');
+    // What is proposed may not be what the lesson wants to be paid.
+    const wanted = move.split(' ').slice(1);
+    const missing = [...wanted];
+    for (const card of document.querySelectorAll('.osaka .own .hc[aria-pressed="true"]')) {
+      const place = missing.indexOf(card.getAttribute('data-card')!);
+      if (place < 0) return card;
+      missing.splice(place, 1);
+    }
+    return missing.length ? one(`.osaka .own .hc[aria-pressed="false"][data-card="${missing[0]}"]`) : confirm;
+  }
+  if (/^(take|reserve)/.test(part)) {
+    const held = one('.osaka .slot.held [data-card]');
+    const card = part.split(' ').at(-1)!.replace('*', '');
+    const zone = part.includes('farm') ? 'farm' : 'market';
+    if (held?.getAttribute('data-card') === card && confirm) return confirm;
+    return one(`.osaka .ask [data-move="${part}"]`) ?? one(`.osaka [data-zone="${zone}"][data-card="${card}"]`);
+  }
+  return one(`.osaka .own [data-move="${part}"]`) ?? one(`.osaka [data-move="${part}"]`);
+}

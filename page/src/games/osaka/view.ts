@@ -1,0 +1,12 @@
+// The parts of the view of TRADERS OF OSAKA by short names. What is in them the server says: lib/api.d.ts is made from it.
+import type { components } from '../../lib/api';
+
+type Told = components['schemas'];
+
+export type OsakaView = Told['OsakaView'];
+export type OsakaPreview = Told['OsakaPreview'];
+export type Slot = Told['OsakaSlot'];
+export type Trader = Told['OsakaTrader'];
+export type Colour = keyof Told['OsakaByColour'];
+/** A card is a letter and a value: R5. */
+export type CardText = Slot['card'];

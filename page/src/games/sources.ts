@@ -1,0 +1,44 @@
+// Where everybody's points came from, as the server tells it: the parts of a score sheet, or the sales of each payday.
+import { say } from '../lib/say.svelte';
+import type { LogEntry, TableView } from '../lib/table';
+
+export interface Source {
+  label: string;
+  /** Points by seat. */
+  points: number[];
+  /** How they came about, by seat, where that can be said in a few signs. */
+  how?: string[];
+}
+
+type Score = Record<string, number>;
+const PARTS = ['track', 'church', 'customs', 'technology', 'countries', 'remainder'];
+
+/** The rows of the table; none for a game that does not tell. The log has to be whole. */
+export function sourcesOf(view: TableView, log: LogEntry[]): Source[] {
+  const { over, edition } = (view.game ?? {}) as { over?: { scores?: Score[] } | null; edition?: number };
+  if (over?.scores)
+    return PARTS.map((part) => ({
+      label: say('yokohama-page-part', { part, edition: edition ?? 2016 }),
+      points: over.scores!.map((score) => score[part] ?? 0),
+    }));
+  return view.table.game === 'osaka' ? paydays(view.game?.names ?? [], log) : [];
+}
+
+function paydays(names: string[], log: LogEntry[]): Source[] {
+  const sales = log.filter((entry) => entry.said.id === 'osaka-story-sells');
+  const steps = [...new Set(sales.map((entry) => entry.step))];
+  return steps.map((step, i) => {
+    const here = sales.filter((entry) => entry.step === step).map(({ said }) => said.args as Record<string, never>);
+    const of = (name: string) => here.filter((args) => args.player === name);
+    const colours = [...new Set(here.map((args) => String(args.colour)))];
+    return {
+      label: say('end-payday', { n: i + 1, colours: colours.map((colour) => say('osaka-colour', { colour })) }),
+      points: names.map((name) => of(name).reduce((sum, args) => sum + Number(args.points), 0)),
+      how: names.map((name) =>
+        of(name)
+          .map((args) => `${args.price} × ${args.cards} = ${args.sum} → ${args.rounded}`)
+          .join(', '),
+      ),
+    };
+  });
+}

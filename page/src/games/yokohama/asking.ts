@@ -1,0 +1,76 @@
+// What the bar says: what can be done now, what was chosen, and what others decide. Read off the legal moves.
+import { anyOf, listOf, say } from '../../lib/say.svelte';
+import type { Say } from '../../lib/table';
+import { isPair, verb } from './places';
+import type { Game } from './view';
+import { amountSay, areaName, orderText, titleText } from './words';
+
+/** What gathering does, by the step that gathers. */
+const DOES: Record<string, string> = { fetching: 'fetch', hiring: 'hire' };
+
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const named = (text: string): string => text.slice(verb(text).length + 1);
+
+/** "Fulfil the French order, or end your turn": what phases A and C really offer. */
+function extraWords(game: Game): string {
+  const { edition } = game;
+  const mine = game.merchants[game.seat!]!;
+  const of = (word: string) => game.moves.filter((move) => verb(move.text) === word);
+  const orders = of('fulfil');
+  const country = mine.orders?.find((order) => order.order === named(orders[0]?.text ?? ''))?.country ?? '';
+  const options = [
+    ...(orders.length ? [say('yokohama-page-can-fulfil', { n: orders.length, country, edition })] : []),
+    ...['achieve', 'agent', 'mill', 'university', 'done']
+      .filter((word) => of(word).length)
+      .map((word) => say('yokohama-page-can', { verb: word === 'done' ? game.step : word, edition })),
+  ];
+  return `${upper(anyOf(options))}.`;
+}
+
+/** What was gathered, or picked to be confirmed, as a question. */
+export function chosenWords(game: Game, staged: string[], picked: string | null): string | null {
+  const { edition } = game;
+  if (staged.length && game.step === 'placing') {
+    const areas = [...new Set(staged)].map((area) => areaName(area, edition));
+    const men = isPair(staged) ? 'pair' : 'single';
+    return say('yokohama-page-chosen-place', { men, n: staged.length, areas: listOf(areas), edition });
+  }
+  if (staged.length) {
+    const areas = game.step === 'fetching';
+    const what = staged.map((one) => (areas ? areaName(one, edition) : say(amountSay(one, 1, edition))));
+    const does = say('yokohama-page-does', { verb: DOES[game.step] ?? 'donate' });
+    return say('yokohama-page-chosen', { does, what: listOf(what) });
+  }
+  if (!picked) return null;
+  const rest = named(picked);
+  const cards = [
+    ...(game.merchants[game.seat!]?.orders ?? []),
+    ...Object.values(game.orders).flatMap((row) => row.flatMap(({ card }) => card ?? [])),
+  ];
+  const order = cards.find((card) => card.order === rest);
+  const what = game.areas[rest]
+    ? areaName(rest, edition)
+    : order
+      ? orderText(order, edition)
+      : verb(picked) === 'learn' && /\D/.test(rest)
+        ? titleText(rest, edition)
+        : '';
+  const does = say('yokohama-page-does', { verb: verb(picked) });
+  return what ? say('yokohama-page-chosen', { does, what }) : `${does}?`;
+}
+
+/** What the bar says; null leaves it to the question of the server. */
+export function barWords(
+  game: Game,
+  staged: string[],
+  picked: string | null,
+  /** That the president could go nowhere after what was chosen. */
+  stuck: Say | null = null,
+): string | null {
+  if (game.actor === null || game.over) return null;
+  if (game.actor !== game.seat)
+    return say('yokohama-page-decides', { player: game.names[game.actor]!, step: game.step, edition: game.edition });
+  const chosen = chosenWords(game, staged, picked);
+  if (chosen && stuck) return `${chosen} ${say(stuck)}`;
+  return chosen ?? (game.step.startsWith('phase-') ? extraWords(game) : null);
+}

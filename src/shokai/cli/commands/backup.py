@@ -1,0 +1,23 @@
+"""The command `shokai backup`: copies a database file, also while a server works with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.cli.options import add_database
+from shokai.cli.parser import Parser
+from shokai.texts import Speaker
+
+
+def declare(parser: Parser) -> None:
+    """What can be asked."""
+    parser.example("shokai backup tables.db")
+    parser.add_argument("file", metavar="FILE", help=parser.speak.say("transfer-help-backup-file"))
+    add_database(parser)
+
+
+def run(asked: Any, speak: Speaker) -> int:
+    """Copies the file."""
+    from shokai.server.storage.transfer import backup
+
+    return backup(asked, speak)

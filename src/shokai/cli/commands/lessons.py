@@ -1,0 +1,56 @@
+"""The command `shokai lessons`: the lessons of a game, and whether they work as they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.bots import Bot, bot_for
+from shokai.cli.options import add_game
+from shokai.cli.parser import Parser
+from shokai.match.lesson import Lesson, lessons_of
+from shokai.match.lesson_check import check_lesson
+from shokai.match.match import Match
+from shokai.texts import Refusal, Say, Speaker
+
+
+def declare(parser: Parser) -> None:
+    """What can be asked."""
+    parser.example("shokai lessons osaka --check")
+    add_game(parser)
+    parser.add_argument("--check", action="store_true", help=parser.speak.say("cli-help-lessons-check"))
+
+
+def run(asked: Any, speak: Speaker) -> int:
+    """Lists the lessons of a game, or plays each to its goal."""
+    lessons = lessons_of(asked.game)
+    if not lessons:
+        raise Refusal(Say("no-lessons", game=asked.game))
+    if asked.check:
+        return _check(lessons, speak)
+    for number, lesson in enumerate(lessons, 1):
+        parts = [lesson.id_of(""), lesson.id_of("about")]
+        title, about = (speak.say(id) if speak.has(id) else id for id in parts)
+        print(f"{number:>3}  {lesson.name:<16} {title}: {about}")
+    return 0
+
+
+def _check(lessons: tuple[Lesson, ...], speak: Speaker) -> int:
+    failed = 0
+    for lesson in lessons:
+        faults = check_lesson(lesson, _Player())
+        failed += bool(faults)
+        print(f"{speak.say('cli-failed' if faults else 'cli-passed')} {lesson.path.name}")
+        for fault in faults:
+            print(f"    {lesson.path.name}:{fault.number}: {speak.say(fault.why)}")
+    print(f"{len(lessons) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+class _Player:
+    """Plays whole games: everybody as the simple bot that does the obvious."""
+
+    def __init__(self) -> None:
+        self._bot: Bot = bot_for("greedy", 1)
+
+    def __call__(self, match: Match) -> int:
+        return self._bot.choose(match.seat())

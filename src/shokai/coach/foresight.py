@@ -1,0 +1,92 @@
+"""What a position is worth to each seat, as rule code: looked at by the network where somebody next has a choice.
+
+A position at which nobody has a choice is followed to one that has: forced moves are made, chance deals at random. With
+many samples the mean is the position's expected worth.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from shokai.bots.guided import final, shares, show
+from shokai.bots.tree import choices, deal_on, only_move, step
+from shokai.engine import contract as rules
+from shokai.engine.bits import lowest
+from shokai.engine.chance import sow
+from shokai.engine.contract import OVER, WORD
+from shokai.engine.entries import copied, opened
+from shokai.engine.rule import rule
+from shokai.network.file import OUT_UNIT, SEATS
+from shokai.network.layers import POLICY, answer, sense, value_of
+
+# No move: samples start where the position stands.
+NOTHING = -1
+# Choices that are followed at most.
+MOST_CHOICES = 100
+
+
+@rule
+def likeliest(words, shape, weights, numbers, levels):
+    """The marked move that the network likes best."""
+    best = -1
+    most = 0
+    for i in range(rules.WORDS):
+        left = words[i]
+        while left != 0:
+            move = i * WORD + lowest(left)
+            left &= left - 1
+            logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
+            if best < 0 or logit > most:
+                best = move
+                most = logit
+    return best
+
+
+@rule
+def foresee(
+    home, work, move, samples, seed, words, rng, places, rewards, points, results, seen, shape, second, factor,
+    weights, numbers, totals, levels,
+):  # fmt: skip
+    """For each sample the shares of the win and the points by seat, written to a row of `results`.
+
+    What the position does not tell is guessed; samples of one seed guess alike, so that moves can be compared. After
+    a `move` everybody goes on as the network would, until the seat has a choice again after the others: only its own
+    eyes see what it has in hand.
+    """
+    for k in range(samples):
+        sow(rng, seed, k)
+        now = copied(home, work)
+        s = opened(now)
+        rules.guess(s, rng)
+        seat = s.actor
+        if move == NOTHING:
+            deal_on(s, rng)
+        else:
+            step(now, move, rng)
+        followed = 0
+        others = False
+        looking = True
+        while s.actor != OVER and looking:
+            if choices(now, words) == 1:
+                step(now, only_move(words), rng)
+            else:
+                others = others or s.actor != seat
+                show(now, s.actor, seen)
+                sense(seen, shape, second, factor, weights, numbers, totals, levels)
+                if move == NOTHING or (others and s.actor == seat) or followed == MOST_CHOICES:
+                    looking = False
+                else:
+                    followed += 1
+                    step(now, likeliest(words, shape, weights, numbers, levels), rng)
+        if s.actor == OVER:
+            final(s, 0.0, points, places, rewards)
+            rules.scores(s, places)
+            for p in range(s.players):
+                results[k][SEATS + p] = places[p] * 1.0
+        else:
+            shares(s.players, s.actor, 0.0, shape, weights, numbers, levels, rewards)
+            for i in range(s.players):
+                p = (s.actor + i) % s.players
+                results[k][SEATS + p] = value_of(SEATS + i, shape, weights, numbers, levels) * points / OUT_UNIT
+        for p in range(s.players):
+            results[k][p] = rewards[p]

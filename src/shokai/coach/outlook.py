@@ -1,0 +1,119 @@
+"""Each seat's outlook in a position: its share of the win and its final points, as expected by the network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from shokai.bots.guided_room import guided_thinker_for, is_compiled
+from shokai.coach import foresight
+from shokai.engine.engine import CHANCE, OVER, Engine, wanted_backend
+from shokai.engine.fields import State
+from shokai.network.brain import brain_for
+from shokai.network.file import SEATS
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What each seat may expect: its share of the win, all of them adding up to 1, and its final points."""
+
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+
+    def less(self, other: Outlook) -> Outlook:
+        """By how much it is better than another, seat by seat."""
+        return Outlook(
+            tuple(a - b for a, b in zip(self.wins, other.wins, strict=True)),
+            tuple(a - b for a, b in zip(self.points, other.points, strict=True)),
+        )
+
+    def plus(self, other: Outlook) -> Outlook:
+        """Both together, seat by seat."""
+        return Outlook(
+            tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)),
+            tuple(a + b for a, b in zip(self.points, other.points, strict=True)),
+        )
+
+
+def nothing(players: int) -> Outlook:
+    """No difference for anybody."""
+    return Outlook((0.0,) * players, (0.0,) * players)
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Futures of a position, each as an outlook; those of one seed can be compared one by one."""
+
+    rows: tuple[Outlook, ...]
+
+    @property
+    def mean(self) -> Outlook:
+        """What is expected."""
+        return Outlook(
+            tuple(sum(column) / len(self.rows) for column in zip(*(row.wins for row in self.rows), strict=True)),
+            tuple(sum(column) / len(self.rows) for column in zip(*(row.points for row in self.rows), strict=True)),
+        )
+
+    def error_against(self, other: Samples, seat: int) -> float:
+        """The standard error of a seat's difference in chances to other samples of the same seed."""
+        apart = [a.wins[seat] - b.wins[seat] for a, b in zip(self.rows, other.rows, strict=True)]
+        return standard_error(apart)
+
+
+def standard_error(numbers: Sequence[float]) -> float:
+    """The standard error of a mean.
+
+    >>> standard_error([1.0, 1.0, 1.0, 1.0])
+    0.0
+    >>> round(standard_error([0.0, 1.0, 0.0, 1.0]), 3)
+    0.289
+    """
+    if len(numbers) < 2:
+        return 0.0
+    mean = sum(numbers) / len(numbers)
+    return sqrt(sum((n - mean) ** 2 for n in numbers) / (len(numbers) - 1) / len(numbers))
+
+
+class Foresight:
+    """Looks ahead in the positions of a game. It belongs to one thread."""
+
+    def __init__(self, game: str, backend: str | None = None, file: Path | None = None) -> None:
+        """`backend` is compiled where that has been done before; a Refusal says where there is no network."""
+        native = wanted_backend() != "python" and is_compiled(game)
+        self.backend = backend or ("native" if native else "python")
+        self._brain = brain_for(game, self.backend, file)
+        self.engine: Engine = guided_thinker_for(game, self.backend).engine
+        self._door = self.engine.bind(foresight.foresee)
+        new = self.engine
+        self._work, self._words, self._rng = new.home(), new.ints(new.word_count), new.ints(2)
+        self._places, self._rewards = new.ints(SEATS), new.floats(SEATS)
+        self._seen, self._totals, self._levels = self._brain.room()
+
+    def state(self, engine: Engine, state: State) -> State:
+        """Another back end's state as one of this."""
+        return state if engine is self.engine else self.engine.of_lists(engine.lists(state))
+
+    def samples(self, state: State, samples: int, seed: int, move: int = foresight.NOTHING) -> Samples:
+        """So many futures of a position, or of a move in it."""
+        results: Any = self.engine.floats(samples, 2 * SEATS)
+        self._door(
+            state, self._work, move, samples, seed, self._words, self._rng, self._places, self._rewards,
+            self._brain.points, results, self._seen, *self._brain.arrays, self._totals, self._levels,
+        )  # fmt: skip
+        players = self.engine.players(state)
+        rows = [[float(n) for n in row] for row in results]
+        return Samples(
+            tuple(Outlook(tuple(row[:players]), tuple(row[SEATS : SEATS + players])) for row in rows),
+        )
+
+    def outlook(self, state: State, samples: int, seed: int) -> Outlook:
+        """What is expected of a position. Where somebody has a choice, one look is enough."""
+        return self.samples(state, samples if self.goes_on_by_itself(state) else 1, seed).mean
+
+    def goes_on_by_itself(self, state: State) -> bool:
+        """Whether chance is next, or a move that is forced."""
+        actor = self.engine.actor(state)
+        return actor == CHANCE or (actor != OVER and len(self.engine.legal(state)) == 1)

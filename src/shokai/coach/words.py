@@ -1,0 +1,43 @@
+"""A review in sentences."""
+
+from __future__ import annotations
+
+from shokai.coach.review import Decision, Review, SeatReview
+from shokai.texts import Say
+
+# Luck below this is called even.
+EVEN = 0.005
+
+
+def said(review: Review) -> list[Say]:
+    """How everybody played, seat by seat."""
+    return [_of_seat(seat) for seat in review.seats]
+
+
+def _of_seat(seat: SeatReview) -> Say:
+    sign = "none" if abs(seat.luck) < EVEN else "plus" if seat.luck > 0 else "minus"
+    return Say(
+        "review-seat",
+        player=seat.name,
+        accuracy=seat.accuracy,
+        lost=seat.points_lost,
+        chance=seat.lost,
+        sign=sign,
+        luck=abs(seat.luck),
+        result=seat.result,
+        # In one game it can lie beyond what there is to win.
+        without=min(max(seat.without_luck, 0.0), 1.0),
+    )
+
+
+def of_mistake(decision: Decision, names: tuple[str, ...]) -> Say:
+    """What was better, and by how much."""
+    return Say(
+        "review-mistake",
+        player=names[decision.seat],
+        played=decision.played,
+        best=decision.best,
+        loss=decision.loss,
+        error=decision.error,
+        points=decision.points_lost,
+    )

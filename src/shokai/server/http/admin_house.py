@@ -1,0 +1,55 @@
+"""Requests of the operator about the house: codes for people, its rules, announcements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from sqlalchemy import Connection
+
+from shokai.server.http import shapes_admin as shapes
+from shokai.server.http.asking import TableId, TheHouse
+from shokai.server.operators import rules
+from shokai.server.operators.clearing import old_tables
+from shokai.server.operators.operating import person_called
+from shokai.server.tables.words import refuse
+
+
+def add_house(app: FastAPI) -> None:
+    @app.post("/api/admin/people/{id}/reset", tags=["operator"])
+    async def reset(id: TableId, house: TheHouse) -> shapes.CodeTold:
+        """Creates a code with which a person sets a new password, once and within a day."""
+
+        def made(connection: Connection, id: str) -> dict[str, Any]:
+            if person_called(connection, id)["id"] != id:
+                raise refuse("admin-no-such-person", person=id)
+            return rules.new_reset(connection, id)
+
+        done = await house.desk.do("reset", made, id)
+        return shapes.CodeTold(code=done["code"], expires=done["expires"])
+
+    @app.post("/api/admin/invitations", tags=["operator"])
+    async def invite(house: TheHouse) -> shapes.CodeTold:
+        """Creates an invitation: a code with which one account may be made within two weeks."""
+        return shapes.CodeTold(**await house.desk.do("invite", rules.new_invitation, rules.INVITE_DAYS))
+
+    @app.get("/api/admin/rules", tags=["operator"])
+    async def look(house: TheHouse) -> shapes.RulesTold:
+        """The rules of the house."""
+        return await _told(house, (await house.desk.ask(rules.rules_of)).told())
+
+    @app.post("/api/admin/rules", tags=["operator"])
+    async def change(asked: shapes.RulesAsked, house: TheHouse) -> shapes.RulesTold:
+        """Changes the rules that are named; `keep_days` 0 keeps tables for ever."""
+        if asked.registration is not None:
+            await house.desk.do("registration", rules.set_registration, asked.registration)
+        if asked.announcement is not None:
+            await house.desk.do("announce", rules.announce, asked.announcement)
+        if asked.keep_days is not None:
+            await house.desk.do("keep", rules.keep, asked.keep_days or None)
+        return await _told(house, (await house.desk.ask(rules.rules_of)).told())
+
+    async def _told(house: TheHouse, told: dict[str, Any]) -> shapes.RulesTold:
+        days = told["keep_days"]
+        old = 0 if days is None else await house.desk.ask(old_tables, days)
+        return shapes.RulesTold(**told, old_tables=old)

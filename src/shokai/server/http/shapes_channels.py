@@ -1,0 +1,66 @@
+"""The shapes of channels through which people are told what happens, for the OpenAPI document and for checking."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from shokai.server.http.shapes import Strict
+from shokai.server.tables.view_types import SayTold
+
+Kind = Literal["turn", "start", "end", "invite", "rematch"]
+Off = Annotated[list[Kind], Field(max_length=5)]
+Language = Annotated[str, StringConstraints(max_length=8)]
+
+
+class ChannelTold(BaseModel):
+    """A way to reach you, and how it went."""
+
+    id: str
+    kind: str
+    address: str
+    format: str
+    language: str
+    off: list[str]
+    confirmed: bool
+    created: float
+    delivered: float | None
+    failed: float | None
+    problem: SayTold | None
+    dropped: int
+    muted: bool
+
+
+class ChannelsTold(BaseModel):
+    """All of them, and the kinds that this server offers."""
+
+    channels: list[ChannelTold]
+    kinds: list[str]
+    most: int
+
+
+class ChannelAsked(Strict):
+    kind: Literal["webhook", "mail"]
+    address: Annotated[str, StringConstraints(max_length=500)]
+    format: Literal["json", "text"] = "json"
+    language: Language = "en"
+    off: Off = Field(default_factory=list)
+
+
+class ChannelChange(Strict):
+    """What is left out stays as it is."""
+
+    format: Literal["json", "text"] | None = None
+    language: Language | None = None
+    off: Off | None = None
+
+
+class CodeAsked(Strict):
+    code: Annotated[str, StringConstraints(max_length=20)]
+
+
+class MailOff(BaseModel):
+    """Whether no more mail comes."""
+
+    off: bool

@@ -1,0 +1,119 @@
+"""The shapes of the home page and of profiles, for the OpenAPI document and for checking."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from shokai.server.http.shapes import TableListed
+from shokai.server.tables.view_types import SayTold
+
+
+class SeatResult(BaseModel):
+    name: str
+    bot: str | None
+    place: int
+    points: int
+
+
+class GameTold(BaseModel):
+    """How a game ended, seen from one seat."""
+
+    # None when the table was cleared away.
+    id: str | None
+    game: str
+    players: int
+    finished: float
+    seat: int
+    change: float | None
+    seats: list[SeatResult]
+
+
+class FinishedTold(BaseModel):
+    table: TableListed
+    # None for a table that was closed.
+    game: GameTold | None
+
+
+class HomeTold(BaseModel):
+    running: list[TableListed]
+    more_running: int
+    finished: list[FinishedTold]
+    games: int
+    away: float | None
+    open: list[TableListed]
+    more_open: bool
+    live: list[TableListed]
+    more_live: bool
+
+
+class NewsOfTable(BaseModel):
+    table: TableListed
+    lines: list[SayTold]
+    left_out: int
+    step: int | None
+
+
+class NewsTold(BaseModel):
+    since: float | None
+    tables: list[NewsOfTable]
+    more: int
+
+
+class RatingTold(BaseModel):
+    game: str
+    mu: float
+    sigma: float
+
+
+class RatingPoint(RatingTold):
+    at: float
+
+
+class ResultsTold(BaseModel):
+    game: str
+    players: int
+    games: int
+    places: list[int]
+    average: float
+    best: int
+
+
+class AgainstTold(BaseModel):
+    games: int
+    ahead: int
+
+
+class OpponentTold(AgainstTold):
+    name: str
+    account: bool
+
+
+class ProfileTold(BaseModel):
+    name: str
+    account: bool
+    created: float
+    yours: bool
+    shown: Literal["nobody", "opponents", "everyone"] | None
+    games: int
+    ratings: list[RatingTold]
+    history: list[RatingPoint]
+    results: list[ResultsTold]
+    opponents: list[OpponentTold]
+    bots: AgainstTold
+    recent: list[GameTold]
+
+
+class ShownTold(BaseModel):
+    """Who can see a profile now."""
+
+    shown: str
+
+
+class ShownAsked(BaseModel):
+    """Who can see a profile."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    shown: Literal["nobody", "opponents", "everyone"]

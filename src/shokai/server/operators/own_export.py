@@ -1,0 +1,74 @@
+"""Everything that belongs to one person, as they may download it: who they are, what they did, how their games ended.
+
+It proves nothing and opens nothing: no password, no token that works. Of others it has the names at the same tables.
+Of a game whose deal is still being played it has no moves, because deals are among them.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from shokai.server.operators.operating import person_called
+from shokai.server.operators.person_export import tables_of
+from shokai.server.storage import schema as db
+
+_KEPT_SECRET = ("password", "account", "epoch")
+
+
+def everything_of(connection: Connection, person: str) -> dict[str, Any]:
+    """All that the server has of somebody."""
+    me = person_called(connection, person)
+    id = me["id"]
+
+    def rows(wanted: Select[Any]) -> list[dict[str, Any]]:
+        return [dict(row) for row in connection.execute(wanted).mappings()]
+
+    s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
+    channels = select(c.id, c.kind, c.address, c.format, c.language, c.off, c.created, c.confirmed, c.delivered)
+    results = select(db.results).where(r.person == id).order_by(r.finished, r.table_id, r.seat)
+    return {
+        "shokai": "person",
+        "at": time.time(),
+        "person": {
+            **{name: value for name, value in me.items() if name not in _KEPT_SECRET},
+            "account": me["account"] is not None,
+        },
+        "sessions": rows(select(s.id, s.label, s.created, s.seen).where(s.person == id).order_by(s.created)),
+        "tokens": rows(select(k.id, k.label, k.created).where(k.person == id).order_by(k.created)),
+        "channels": rows(channels.where(c.person == id).order_by(c.created)),
+        "results": rows(results),
+        "tables": _tables(connection, id),
+    }
+
+
+def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
+    t, e, at, watched = db.tables.c, db.events.c, db.table_people.c, db.table_watchers.c
+    known = set(tables_of(connection, id, running=False))
+    theirs = select(at.table_id).where(at.person == id)
+    # Where they only watched, they may have talked.
+    seen = select(watched.table_id).where(watched.person == id)
+    wanted = select(t.id, t.game, t.state, t.host, t.public, t.created, t.updated, t.summary)
+    wanted = wanted.where(t.id.in_(theirs) | t.id.in_(seen)).order_by(t.created, t.id)
+    told = []
+    for row in connection.execute(wanted).mappings().all():
+        mine = select(e.kind, e.data, e.at).where(e.table_id == row["id"], e.person == id).order_by(e.sequence)
+        if row["id"] not in known:
+            mine = mine.where(e.kind == "chat")
+        seats = json.loads(row["summary"]).get("seats", [])
+        told.append(
+            {
+                **{name: row[name] for name in ("id", "game", "state", "public", "created", "updated")},
+                "host": row["host"] == id,
+                "seats": [
+                    {"name": seat["name"], "bot": seat["bot"], "you": seat.get("person") == id} for seat in seats
+                ],
+                "events": [
+                    {"kind": kind, "data": json.loads(data), "at": at} for kind, data, at in connection.execute(mine)
+                ],
+            }
+        )
+    return told

@@ -1,0 +1,177 @@
+"""What people do in the game itself: move, take back, and ask about moves. Nothing is changed here: see `acting`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shokai.match.game import Reason
+from shokai.match.match import IllegalMove, Match
+from shokai.server.tables import actions as do
+from shokai.server.tables.consent import undo_floor, undo_to
+from shokai.server.tables.deciding import Outcome, Who, my_turn, voter_seat
+from shokai.server.tables.lessons import run_of
+from shokai.server.tables.table import OVER, PLAYING, Table
+from shokai.server.tables.words import refuse, told
+
+# Moves that one text may stand for: a purchase, and a card for each coin of the dearest market.
+LONGEST_LINE = 40
+
+
+def told_after(match: Match, before: int) -> dict[str, Any]:
+    """What a game event tells: the steps that were made and who has to decide now."""
+    steps = [(step.seat, step.number) for step in match.steps[before - match.history.first :]]
+    return {"steps": steps, "actor": match.actor}
+
+
+def play(table: Table, who: Who, action: do.Play) -> Outcome:
+    """A move of somebody who has to decide."""
+    my_turn(table, who, action.at)
+    return taught(table, action.move) if table.terms.lesson else played(table, action.move)
+
+
+def taught(table: Table, move: str | int) -> Outcome:
+    """A move in a lesson, and what the others do after it; raises Refusal for what is not taught here."""
+    run = run_of(table)
+    run.check(move)
+    match, before = table.match.clone(), table.match.step
+    match.play(move)
+    later = run.after(match.steps[before - match.history.first :])
+    if later.at != run.at:
+        match.history.repeat(later.happenings(run.stage))
+    events = [("play", told_after(match, before))]
+    if later.done and not match.over:
+        events.append(("close", {"learned": True}))
+    return Outcome(events, ahead=match)
+
+
+def played(table: Table, move: str | int) -> Outcome:
+    """A move of the seat that has to decide, whoever makes it."""
+    match = table.match.clone()
+    match.play(move)
+    return Outcome([("play", told_after(match, table.match.step))], ahead=match)
+
+
+def can_undo(table: Table, mine: list[int]) -> bool:
+    """Whether one made the last decision oneself, nothing was revealed since, and it is still one's turn."""
+    last = len(table.steps) - 1
+    return last >= 0 and table.actor in mine and table.steps[-1].seat == table.actor and not by_bot(table, last)
+
+
+def by_bot(table: Table, step: int) -> bool:
+    """Whether a bot made a step. Whoever let it play has seen what it advises: that is not taken back in silence."""
+    return step in table.fairness.by_bots
+
+
+def undo(table: Table, who: Who, action: do.Undo) -> Outcome:
+    """Takes one's own decision back before anybody saw what follows."""
+    seat = my_turn(table, who, action.at)
+    if not can_undo(table, [seat]):
+        raise refuse("cannot-undo")
+    return Outcome([("undo", {"to": len(table.steps) - 1, "actor": seat})])
+
+
+def redo(table: Table, who: Who, action: do.Redo) -> Outcome:
+    """Makes the decision again that was taken back last."""
+    my_turn(table, who, action.at)
+    if not table.undone:
+        raise refuse("nothing-to-redo")
+    match = table.match.clone()
+    match.history.repeat(table.undone[-1])
+    return Outcome([("redo", told_after(match, table.match.step))], ahead=match)
+
+
+def last_own(table: Table, mine: list[int]) -> int | None:
+    """Where the last decision was that somebody made, with all that belongs to it: a purchase and its payment."""
+    for number in range(len(table.steps) - 1, -1, -1):
+        if table.steps[number].seat in mine:
+            return _begun_at(table, number)
+    return None
+
+
+def _begun_at(table: Table, number: int) -> int:
+    """The first of the moves that are one text in a record, of which this is the last."""
+    match, seat, first, texts = table.match, table.steps[number].seat, number, list[str]()
+    for step in range(number, max(number - LONGEST_LINE, match.history.first - 1), -1):
+        if table.steps[step].seat != seat or (texts and by_bot(table, step) != by_bot(table, number)):
+            break
+        past = match.history.at(step)
+        texts.insert(0, match.kind.move_text(match.engine.lists(past.state), past.step.number))
+        joined: str | None = texts[0]
+        for text in texts[1:]:
+            joined = joined and match.kind.join_moves(joined, text)
+        if joined:
+            first = step
+    return first
+
+
+def ask_undo(table: Table, who: Who, action: do.AskUndo) -> Outcome:
+    """Asks the others whether one's last decision may be taken back."""
+    if table.state not in (PLAYING, OVER):
+        raise refuse("not-playing")
+    if table.state == OVER:
+        # The seed is known now.
+        raise refuse("over")
+    if action.at != table.at:
+        raise refuse("late")
+    seat = voter_seat(table, who)
+    to = last_own(table, table.seats_of(who.person))
+    if to is None:
+        raise refuse("nothing-to-undo")
+    check_floor(table, to)
+    if table.voters == [seat]:
+        return Outcome([undo_to(table, to)])
+    return Outcome([("ask", {"what": "undo", "seat": seat, "to": to})])
+
+
+def check_floor(table: Table, to: int) -> None:
+    """Refuses to take back what somebody saw who was replaced since."""
+    if to < undo_floor(table):
+        raise refuse("undo-replaced")
+
+
+# Questions. They are answered from what the seat knows, so that no answer tells a secret.
+
+
+def _known(table: Table, who: Who) -> Any:
+    if table.state != PLAYING:
+        raise refuse("not-playing")
+    mine = table.seats_of(who.person)
+    if not mine:
+        raise refuse("not-seated")
+    if table.actor not in mine:
+        raise refuse("not-your-turn")
+    match = table.match
+    return match.engine.lists(match.engine.hidden(match.history.state, table.actor))
+
+
+def why(table: Table, who: Who, action: do.Why) -> Outcome:
+    """Why a move is not possible."""
+    move = table.game.with_seats(action.move, table.names)
+    reason = table.game.why_not_text(_known(table, who), move, table.names)
+    return Outcome(answer={"reason": None if reason is None else told_reason(reason)})
+
+
+def preview(table: Table, who: Who, action: do.Preview) -> Outcome:
+    """What a move would bring about."""
+    s = _known(table, who)
+    moves = table.game.read_moves(s, table.game.with_seats(action.move, table.names))
+    _check_legal(table, s, moves[0])
+    # Of several moves of a kind, what all of them lead to: assistants that are placed together.
+    if len({table.game.move_text(s, move).split()[0] for move in moves}) == 1:
+        state = table.match.engine.of_lists(s)
+        while len(moves) > 1:
+            table.match.engine.apply(state, moves.pop(0))
+            s = table.match.engine.lists(state)
+            _check_legal(table, s, moves[0])
+    sentences = table.game.preview_sentences(s, moves[0], table.names)
+    return Outcome(answer={"preview": table.game.preview(s, moves[0]), "said": told(sentences)})
+
+
+def _check_legal(table: Table, s: Any, move: int) -> None:
+    if reason := table.game.why_not(s, move, table.names):
+        raise IllegalMove(reason)
+
+
+def told_reason(reason: Reason) -> dict[str, Any]:
+    """A reason as JSON."""
+    return {"code": reason.code, "text": told(reason.said), "section": reason.section}

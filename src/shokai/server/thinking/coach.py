@@ -1,0 +1,78 @@
+"""A coaching process: finds hints for people who play. It reads questions as JSON lines on standard input.
+
+It is started by `coaching.Desk` and can be killed at any time. Its priority is below that of bots, which is below that
+of the server: nobody's move waits for advice. The answer is a line that says what came of it and how many bytes follow.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from typing import Any
+
+from shokai.engine.engine import engine_for
+from shokai.match.game import game_for
+from shokai.match.seat import Seat
+from shokai.server.tables.words import told
+from shokai.server.thinking.inside import die_with_parent, say, take_questions
+from shokai.texts import Refusal
+
+# How much lower than the server's its priority is; that of bots is 5 lower.
+NICE = 12
+
+
+def hint(job: dict[str, Any]) -> Any:
+    """What a bot would do in a seat; see docs/reference/api.md."""
+    from shokai.bots.thinker import is_compiled
+    from shokai.coach import compiling
+    from shokai.coach.hint import hint as hint_for
+
+    game = game_for(job["game"])
+    engine = engine_for(game.rules, "python")
+    known = engine.fields.new()
+    for name, value in job["known"].items():
+        setattr(known, name, value)
+    compiled = is_compiled(job["game"]) and compiling.is_compiled(job["game"])
+    if not compiled:
+        # Somebody may be compiling right now.
+        is_compiled.cache_clear()
+    found = hint_for(Seat(game, engine, job["seat"], known), job["names"], compiled)
+    return [
+        {
+            **{name: value for name, value in vars(choice).items() if name not in ("plan", "reasons")},
+            "plan": list(choice.plan),
+            "reasons": [{"kind": reason.kind, "said": told(reason.said)} for reason in choice.reasons],
+        }
+        for choice in found.choices
+    ]
+
+
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint}
+
+
+def answer(kind: str, job: dict[str, Any]) -> tuple[str, Any]:
+    """What came of a question, and what is to be told."""
+    try:
+        return "done", JOBS[kind](job)
+    except Refusal as refusal:
+        return "refused", told(refusal.said)
+    except Exception as error:
+        return "failed", f"{type(error).__name__}: {error}"
+
+
+def main() -> None:
+    """Answers until standard input ends, or the server does."""
+    die_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    questions, out = take_questions()
+    while True:
+        asked = json.loads(questions.get())
+        how, value = answer(asked["kind"], asked["job"])
+        body = json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "replace")
+        say(out, json.dumps({"id": asked["id"], "how": how, "bytes": len(body)}).encode(), b"\n", body)
+
+
+if __name__ == "__main__":
+    main()

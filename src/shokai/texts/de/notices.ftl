@@ -1,0 +1,26 @@
+# Was Abwesenden per Webhook oder Mail gesagt wird. Die Seite braucht es nicht.
+
+notice-game-with = { $game } mit { $others }
+notice-game-alone = { $game }
+notice = { $kind ->
+    [turn] Du bist am Zug: { $where }.
+    [start] Die Partie hat begonnen: { $where }.
+    [end] Die Partie ist zu Ende: { $where }.
+    [rematch] Du bist zu einer Revanche eingeladen: { $where }.
+   *[invite] Du bist an einen Tisch eingeladen: { $where }.
+}
+notice-title = { $kind ->
+    [turn] Du bist am Zug
+    [start] Die Partie hat begonnen
+    [end] Die Partie ist zu Ende
+    [rematch] Eine Revanche
+    [test] Benachrichtigungen funktionieren
+   *[invite] Eine Einladung
+}
+notice-off = Diese Mails abstellen: { $link }
+notice-code-title = Bestätige deine Adresse
+notice-code =
+    Dein Code: { $code }
+
+    Gib ihn innerhalb von { $minutes } Minuten in den Einstellungen von Shokai ein, um an dieser Adresse benachrichtigt zu werden. Wenn du nicht darum gebeten hast, beachte diese Mail nicht.
+notice-test = Hier kommen Benachrichtigungen von Shokai an.

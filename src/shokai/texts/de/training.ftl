@@ -1,0 +1,33 @@
+# Netze trainieren, und was mit ihren Dateien nicht stimmen kann.
+
+## Der Befehl train
+
+cli-train-help = auf einer GPU ein Netz im Spiel gegen sich selbst trainieren
+train-help-players = für welche Spielerzahlen trainiert wird, durch Kommas getrennt (2,3,4)
+train-help-minutes = wie lange trainiert wird (10; auf einem Prozessor 1)
+train-help-device = cuda: eine GPU von NVIDIA; cpu: dieser Prozessor, für ein winziges Netz
+train-help-out = der Ordner für Zwischenstände, Protokoll und Netz (SPIEL-network)
+train-help-resume = vom Zwischenstand in diesem Ordner aus weitermachen
+train-help-against = stattdessen die beste Antwort auf ein festes Netz trainieren: dessen Datei, oder „{ $shipped }“ für das mitgelieferte. Was sie über den fairen Anteil hinaus gewinnt, zeigt, wie weit sich das Netz ausnutzen lässt
+train-help-yardstick = der Bot, an dem die Stärke gemessen wird
+train-not-minutes = „{ $text }“ ist keine Zahl von Minuten
+train-bad-players = „{ $text }“ ist keine Liste von Spielerzahlen: jede von { $low } bis { $high }, durch Kommas getrennt.
+train-no-gpu = Hier gibt es keine GPU von NVIDIA, die PyTorch und Numba benutzen können. Mit --device cpu lässt sich ein winziges Netz trainieren.
+train-no-folder = „{ $folder }“ ist kein Ordner.
+train-yardstick-is-code = „{ $bot }“ ist eigener Code; der Maßstab muss ein Bot sein, der sich nie ändert.
+train-nothing-to-resume = In „{ $folder }“ gibt es keinen Zwischenstand, von dem aus es weiterginge.
+train-checkpoint-damaged = „{ $file }“ ist beschädigt oder kein Zwischenstand.
+train-other-game = „{ $file }“ ist ein Zwischenstand für ein anderes Spiel als „{ $game }“, für andere Regeln oder eine andere Beobachtung davon.
+train-begins = Ein Netz für { $game } wird trainiert. Zwischenstände kommen nach { $folder }; der erste Schritt dauert ein bis zwei Minuten.
+train-progress = { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } min, { NUMBER($decisions, maximumFractionDigits: 1) } Millionen Entscheidungen, Entropie { NUMBER($entropy, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+train-strength = Gegen { $bot } zu { $players }: { $share } % der Siege, ± { $off } (ausgeglichen: { $fair } %)
+train-done = Das Netz liegt in { $file }. So wird damit gespielt: SHOKAI_NETWORKS={ $folder }
+
+## Netze
+
+network-is-missing = Für { $game } gibt es unter „{ $file }“ kein Netz.
+no-network-file = Es gibt keine Datei „{ $file }“, aus der ein Netz zu lesen wäre.
+network-is-none = „{ $file }“ ist kein Netz von Shokai.
+network-is-damaged = Das Netz „{ $file }“ ist beschädigt.
+network-of-other-game = Das Netz „{ $file }“ ist für ein anderes Spiel als { $game }.
+network-of-other-rules = Das Netz „{ $file }“ wurde für andere Regeln von { $game } oder eine andere Beobachtung trainiert. Es muss neu trainiert werden: shokai train { $game }

@@ -1,0 +1,26 @@
+# What people are told by webhook or mail while they are away. The page does not need it.
+
+notice-game-with = { $game } with { $others }
+notice-game-alone = { $game }
+notice = { $kind ->
+    [turn] It is your turn: { $where }.
+    [start] The game has started: { $where }.
+    [end] The game has ended: { $where }.
+    [rematch] You are invited to a rematch: { $where }.
+   *[invite] You are invited to a table: { $where }.
+}
+notice-title = { $kind ->
+    [turn] Your turn
+    [start] The game has started
+    [end] The game has ended
+    [rematch] A rematch
+    [test] Notifications work
+   *[invite] An invitation
+}
+notice-off = Stop these mails: { $link }
+notice-code-title = Confirm your address
+notice-code =
+    Your code: { $code }
+
+    Enter it in the settings of Shokai within { $minutes } minutes to get notifications at this address. If you did not ask for it, ignore this mail.
+notice-test = Notifications from Shokai arrive here.

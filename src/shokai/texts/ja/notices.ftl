@@ -1,0 +1,26 @@
+# 席を外している人にWebhookやメールで伝えること。ページでは使わない。
+
+notice-game-with = { $game }（{ $others }と）
+notice-game-alone = { $game }
+notice = { $kind ->
+    [turn] あなたの番です。{ $where }
+    [start] ゲームが始まりました。{ $where }
+    [end] ゲームが終わりました。{ $where }
+    [rematch] 再戦に誘われています。{ $where }
+   *[invite] 卓に招待されています。{ $where }
+}
+notice-title = { $kind ->
+    [turn] あなたの番です
+    [start] ゲームが始まりました
+    [end] ゲームが終わりました
+    [rematch] 再戦
+    [test] 通知のテスト
+   *[invite] 招待
+}
+notice-off = メールを止める：{ $link }
+notice-code-title = メールアドレスの確認
+notice-code =
+    コード：{ $code }
+
+    このアドレスで通知を受け取るには、{ $minutes }分以内にShokaiの設定で入力してください。心当たりがなければ、このメールは無視してください。
+notice-test = Shokaiからの通知はここに届きます。

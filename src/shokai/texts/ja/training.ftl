@@ -1,0 +1,33 @@
+# ネットワークの訓練と、ファイルの問題
+
+## コマンド train
+
+cli-train-help = GPUで自己対戦によりネットワークを訓練する
+train-help-players = 訓練するプレイ人数（コンマ区切り、2,3,4）
+train-help-minutes = 訓練する時間（分、10。プロセッサーでは1）
+train-help-device = cuda：NVIDIAのGPU、cpu：このプロセッサー（とても小さなネットワーク用）
+train-help-out = 途中経過、記録、ネットワークを置くフォルダー（GAME-network）
+train-help-resume = そのフォルダーの途中経過から続ける
+train-help-against = 代わりに、固定したネットワークへの最適応答を訓練する。そのファイル、または付属のものなら「{ $shipped }」。公平な勝率をどれだけ上回るかで、そのネットワークの弱みがわかる
+train-help-yardstick = 強さを測る相手のボット
+train-not-minutes = 「{ $text }」は分数ではありません
+train-bad-players = 「{ $text }」はプレイ人数のリストではありません。{ $low }から{ $high }までの数をコンマで区切ってください。
+train-no-gpu = PyTorchとNumbaが使えるNVIDIAのGPUがありません。--device cpu なら、とても小さなネットワークを訓練できます。
+train-no-folder = 「{ $folder }」はフォルダーではありません。
+train-yardstick-is-code = 「{ $bot }」は自作のコードです。物差しは変わらないボットでなければなりません。
+train-nothing-to-resume = 「{ $folder }」には続きを始める途中経過がありません。
+train-checkpoint-damaged = 「{ $file }」は壊れているか、途中経過ではありません。
+train-other-game = 「{ $file }」は「{ $game }」とは別のゲーム、または別のルールや観測の途中経過です。
+train-begins = { $game }のネットワークを訓練します。途中経過は{ $folder }に置かれます。最初の一歩には1、2分かかります。
+train-progress = { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) }分、決定{ NUMBER($decisions, maximumFractionDigits: 1) }百万回、エントロピー{ NUMBER($entropy, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+train-strength = { $players }人で{ $bot }に対して：勝率{ $share }% ± { $off }（互角なら{ $fair }%）
+train-done = ネットワークは{ $file }にあります。これで遊ぶには：SHOKAI_NETWORKS={ $folder }
+
+## ネットワーク
+
+network-is-missing = 「{ $file }」に{ $game }のネットワークがありません。
+no-network-file = ファイル「{ $file }」がないので、ネットワークを読み込めません。
+network-is-none = 「{ $file }」はShokaiのネットワークではありません。
+network-is-damaged = ネットワーク「{ $file }」は壊れています。
+network-of-other-game = ネットワーク「{ $file }」は{ $game }とは別のゲームのものです。
+network-of-other-rules = ネットワーク「{ $file }」は{ $game }の別のルールか別の観測で訓練されたものです。訓練し直してください：shokai train { $game }

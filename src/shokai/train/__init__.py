@@ -1,0 +1,1 @@
+"""Training networks by self-play: `shokai train`. Needs PyTorch, the extra `train`."""

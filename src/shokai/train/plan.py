@@ -1,0 +1,74 @@
+"""How a network is trained: the numbers of the method, for a GPU and, much smaller, for a processor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+# The sizes of a network's three layers.
+Widths = tuple[int, int, int]
+
+# Points that a final score is measured in, and the decisions of each player after which games are cut off in training:
+# about three times what good players need. Nobody ends random games of YOKOHAMA with four players.
+POINTS = {"osaka": 20.0, "yokohama": 60.0}
+MOST_EACH = {"osaka": 300, "yokohama": 180}
+# Where the end comes when somebody wants it, whoever leads ends a game before anybody has learned to play it. So points
+# count for their own sake at first.
+OWN = {"yokohama": 5.0}
+OTHER_POINTS, OTHER_MOST = 20.0, 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All numbers of a training.
+
+    `games` are played at once, `steps` of each between two rounds of learning, in batches of `batch`, `epochs` times.
+    `trace` is the lambda of returns and advantages. A seat goes for its share of the win and for its lead in points:
+    the weight of the lead falls from `lead` to `last_lead`, that of its own points from `own` to 0, that of entropy
+    from `entropy` to `last_entropy`, the rate of learning from `rate` to `last_rate`, over the minutes of a run. A part
+    of the games, `league`, is played against an older self, one of `rivals`. With `one_seat`, the learner has one seat
+    in these games, and a frozen network all others.
+    """
+
+    games: int
+    points: float
+    most_each: int
+    widths: Widths = (512, 256, 256)
+    steps: int = 32
+    batch: int = 32768
+    epochs: int = 2
+    rate: float = 6e-4
+    last_rate: float = 2e-5
+    trace: float = 0.96
+    clip: float = 0.2
+    entropy: float = 0.02
+    last_entropy: float = 0.002
+    lead: float = 0.4
+    last_lead: float = 0.1
+    own: float = 0.0
+    league: float = 0.2
+    rivals: int = 8
+    one_seat: bool = False
+    seed: int = 1
+
+
+def plan_for(game: str, device: str, games: int | None = None, resumed: bool = False) -> Plan:
+    """The plan for a game on a device; a run that goes on with another begins at a lower rate."""
+    large = {"osaka": 24576, "yokohama": 16384}
+    plan = Plan(
+        games=games or large.get(game, 8192),
+        points=POINTS.get(game, OTHER_POINTS),
+        most_each=MOST_EACH.get(game, OTHER_MOST),
+        own=OWN.get(game, 0.0),
+    )
+    if device != "cuda":
+        plan = replace(plan, games=games or 192, widths=(64, 32, 32), batch=1024, steps=32, rate=2e-3)
+    if resumed:
+        plan = replace(
+            plan, rate=plan.rate * 0.6, entropy=plan.entropy * (1.0 if plan.own else 0.5), lead=0.05, last_lead=0.05
+        )
+    return plan
+
+
+def against(plan: Plan) -> Plan:
+    """The plan for a best response to a frozen network: every game is against it, and only the win counts."""
+    return replace(plan, league=1.0, one_seat=True, own=0.0, lead=0.05, last_lead=0.0)

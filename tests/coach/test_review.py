@@ -1,0 +1,151 @@
+"""A finished game is reviewed: luck adds up and is nobody's friend, decisions are rated from what a seat knew."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from helpers.command import ALL_IS_WELL, Command, refused
+
+import shokai
+from shokai.bots.networking import MasterBot
+from shokai.coach.luck import Dealt, Moved, course
+from shokai.coach.outlook import Foresight, nothing, standard_error
+from shokai.coach.page import review_page
+from shokai.coach.review import DEPTHS, Depth, Review, _decision, review
+from shokai.engine.engine import CHANCE
+from shokai.match.match import Match
+from shokai.texts import languages, speaker
+
+GAMES = [("osaka", 2), ("osaka", 4), ("yokohama", 2)]
+SHALLOW = Depth(20, 6, 8)
+
+
+@cache
+def finished(game: str, bots: tuple[str, ...], seed: str = "review") -> Match:
+    """A game between bots."""
+    match = Match(game, len(bots), seed=seed, backend="native")
+    players = [shokai.bot(name, seed=p) for p, name in enumerate(bots)]
+    while not match.over:
+        match.play(players[match.actor].choose(match.seat()))
+    return match
+
+
+@cache
+def eyes(game: str) -> Foresight:
+    return Foresight(game, "native")
+
+
+@cache
+def reviewed() -> Review:
+    return review(finished("osaka", ("network", "random")), DEPTHS["quick"], eyes("osaka"))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_luck_and_moves_lead_from_the_start_to_the_result(game: str, players: int) -> None:
+    match, sight = finished(game, ("network",) * players), eyes(game)
+    states = [sight.state(match.engine, state) for state in match.history.states]
+    events = list(course(sight, match.history.steps, states, 8))
+    assert {type(event) for event in events} == {Dealt, Moved}
+    at = events[0].before
+    for event in events:
+        assert event.before == at
+        at = event.after
+        assert sum(at.wins) == pytest.approx(1)
+    firsts = [place == 1 for place in match.standing.places]
+    assert at.wins == pytest.approx([first / sum(firsts) for first in firsts])
+    assert at.points == match.standing.points
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_the_outlook_before_a_draw_is_the_mean_of_what_may_come(game: str) -> None:
+    """Every outcome of a draw, weighted by how likely it is: their mean is the outlook before it, within the error."""
+    match, sight = finished(game, ("network",) * 2), eyes(game)
+    draws = [n for n, step in enumerate(match.history.steps) if step.seat == CHANCE]
+    tried = 0
+    for number in draws[:: len(draws) // 6]:
+        state = sight.state(match.engine, match.history.states[number])
+        due = sight.engine.chance(state)
+        samples = sight.samples(state, 400, 1)
+        mean = 0.0
+        for outcome, weight in due.weights.items():
+            then = sight.engine.clone(state)
+            sight.engine.deal(then, outcome)
+            mean += sight.outlook(then, 60, 2).wins[0] * weight / due.total
+        error = standard_error([row.wins[0] for row in samples.rows])
+        assert abs(samples.mean.wins[0] - mean) <= 5 * error + 0.003
+        tried += len(due.weights) > 1
+    assert tried
+
+
+def test_a_decision_is_rated_from_what_its_seat_knew() -> None:
+    """Exchange all that the seat cannot know: fair values, best move and loss stay the same to the last digit.
+
+    In TRADERS OF OSAKA all cards are taken openly: a perfect memory knows every hand.
+    """
+    match, sight = finished("yokohama", ("random",) * 4), eyes("yokohama")
+    states = [sight.state(match.engine, state) for state in match.history.states]
+    bot = MasterBot(0, iterations=20, lead=0.0)
+    changed = 0
+    for number, (step, state) in enumerate(zip(match.history.steps, states, strict=False)):
+        if step.seat == CHANCE or sight.goes_on_by_itself(state) or changed == 8:
+            continue
+        other = sight.engine.guessed(sight.engine.hidden(state, step.seat), 77)
+        if bytes(state) != bytes(other):
+            changed += 1
+            at = Moved(number, step.seat, nothing(4), nothing(4))
+            told = [_decision(match, sight, one, at, SHALLOW, bot) for one in (state, other)]
+            fair = [(t.best, t.before, t.after, t.loss, t.error) for t in told]
+            assert fair[0] == fair[1]
+    assert changed
+
+
+def test_who_plays_at_random_plays_worse() -> None:
+    network, random = reviewed().seats
+    assert network.accuracy > random.accuracy + 0.05
+    assert random.lost > network.lost
+    assert any(decision.is_mistake and decision.seat == 1 for decision in reviewed().decisions)
+    assert network.luck == pytest.approx(-random.luck)
+
+
+def test_the_same_review_every_time() -> None:
+    match = finished("osaka", ("network", "random"))
+    assert review(match, DEPTHS["quick"], Foresight("osaka", "native")).as_dict() == reviewed().as_dict()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_in_every_language(language: str) -> None:
+    page = review_page(reviewed(), finished("osaka", ("network", "random")), speaker(language))
+    assert page.startswith("<!doctype html>")
+    assert f'lang="{language}"' in page
+    assert "polyline" in page
+    assert "review-" not in page
+
+
+def test_the_command(command: Command, tmp_path: Path) -> None:
+    match = finished("osaka", ("network", "random"))
+    match.save(f"{tmp_path}/game.shokai")
+    out = command("analyse", "game.shokai", "--review", "--depth", "quick", "--json", "--html", "review.html")
+    assert out.code == ALL_IS_WELL, out
+    told = json.loads(out.out)
+    assert [seat["name"] for seat in told["seats"]] == list(match.names)
+    assert {"accuracy", "lost", "luck"} <= set(told["seats"][0])
+    assert {"step", "before", "after", "best", "loss"} <= set(told["decisions"][0])
+    assert {"step", "before", "after"} <= set(told["chances"][0])
+    assert "polyline" in (tmp_path / "review.html").read_text("utf-8")
+    said = command("analyse", "game.shokai", "--review", "--depth", "quick").out
+    assert "accuracy" in said
+    assert "Mistakes" in said
+
+
+def test_bad_input_is_a_sentence(command: Command, tmp_path: Path) -> None:
+    match = finished("osaka", ("network", "random"))
+    match.save(f"{tmp_path}/game.shokai")
+    Match("osaka", 2, seed=1).save(f"{tmp_path}/begun.shokai")
+    refused(command("analyse", "begun.shokai", "--review"), "not over yet")
+    refused(command("analyse", "game.shokai", "--review", "--depth", "abyss"), "abyss")
+    refused(command("analyse", "game.shokai", "--review", "--step", "4"), "--step")
+    refused(command("analyse", "game.shokai", "--html", "x.html"), "--review")
+    refused(command("analyse", "game.shokai", "--review", "--depth", "quick", "--html", "no/such/x.html"), "no/such")

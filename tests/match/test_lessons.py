@@ -1,0 +1,229 @@
+"""Lessons: they are read with clear complaints, played by their own hints, and refuse what they do not teach."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import shokai
+from shokai.match.game import game_for
+from shokai.match.lesson import Lesson, lesson_for, lessons_of, read_lesson
+from shokai.match.lesson_check import check_lesson
+from shokai.match.lesson_run import LessonRun, WrongTry
+from shokai.match.match import IllegalMove, Match
+from shokai.texts import Refusal, speaker
+
+CARDS = """
+seconds: 50
+given:
+  market: R5 Y3 B2
+  White hand: G3
+  Pink hand: B3 Y5
+step:
+  say: coins @ hand
+  do: take R5
+  wrong: take = dearer
+  illegal: buy because too-dear
+  Pink: take Y3
+"""
+
+
+def first(match: Match) -> int:
+    return match.legal[0]
+
+
+def written(folder: Path, text: str, name: str = "cards.lesson") -> Lesson:
+    (folder / name).write_text(text, "utf-8")
+    return read_lesson(game_for("osaka"), folder / name)
+
+
+def faults_of(folder: Path, text: str) -> list[tuple[int, str]]:
+    return [(fault.number, speaker("en").say(fault.why)) for fault in check_lesson(written(folder, text), first)]
+
+
+@pytest.mark.parametrize(
+    "name", [f"{game} {lesson.name}" for game in shokai.GAMES for lesson in lessons_of(game) if not lesson.guided]
+)
+def test_every_lesson_is_played_by_its_own_hints(name: str) -> None:
+    assert check_lesson(lesson_for(*name.split()), first) == []
+
+
+def test_osaka_has_its_stages_and_a_guided_game() -> None:
+    lessons = lessons_of("osaka")
+    assert sum(not lesson.guided for lesson in lessons) >= 8
+    assert lessons[-1].guided
+    assert all(lesson.seconds <= 90 for lesson in lessons if not lesson.guided)
+
+
+@pytest.mark.parametrize("name", [f"{game} {lesson.name}" for game in shokai.GAMES for lesson in lessons_of(game)])
+def test_the_teacher_speaks_in_short_sentences(name: str) -> None:
+    for id in lesson_for(*name.split()).sentences():
+        assert len(speaker("en").say(id).split()) <= 30, id
+
+
+def test_a_wrong_move_is_answered_by_the_lesson_and_an_illegal_one_by_the_rules() -> None:
+    run = LessonRun.begin(lesson_for("osaka", "cards"))
+    with pytest.raises(WrongTry, match="the higher the number"):
+        run.play("take B2")
+    with pytest.raises(IllegalMove) as refused:
+        run.play("buy")
+    assert refused.value.reason.code == "too-dear"
+    with pytest.raises(Refusal, match="is not a move"):
+        run.play("dance")
+    assert run.at == 0
+
+
+def test_others_move_as_the_lesson_says_and_chance_by_its_seed() -> None:
+    run = LessonRun.begin(lesson_for("osaka", "cards")).play("take R5")
+    assert run.match.position().splitlines()[5] == "market: B2"
+    assert run.hint == "buy"
+    ends = [run.play("buy G3") for _ in range(2)]
+    assert ends[0].done
+    assert ends[0].match == ends[1].match
+
+
+def test_a_move_is_accepted_in_parts_and_a_wrong_part_is_refused() -> None:
+    run = LessonRun.begin(lesson_for("osaka", "tide")).play("buy")
+    assert (run.at, run.hint) == (0, "pay Y5")
+    with pytest.raises(WrongTry, match="the rings on that card"):
+        run.play("pay B2")
+    assert run.play("pay Y5").at == 1
+
+
+def test_moves_that_follow_each_other_share_their_sentences(tmp_path: Path) -> None:
+    text = CARDS.replace("  Pink: take Y3\n", "").replace("do: take R5", "do: take R5; buy G3")
+    lesson = written(tmp_path, text + "  wrong: * = buy-it\n")
+    first, second = lesson.stages
+    assert (first.do, second.do) == ("take R5", "buy G3")
+    assert first.lines == second.lines
+    assert (len(first.wrong), [wrong.move for wrong in second.wrong]) == (2, ["*"])
+
+
+def test_yokohama_has_its_stages_and_a_guided_game() -> None:
+    lessons = lessons_of("yokohama")
+    assert sum(not lesson.guided for lesson in lessons) >= 14
+    assert all(lesson.seconds <= 90 for lesson in lessons if not lesson.guided)
+
+
+def test_a_turn_goes_on_through_what_needs_no_asking() -> None:
+    run = LessonRun.begin(lesson_for("yokohama", "power"))
+    with pytest.raises(WrongTry, match="power 2"):
+        run.play("go Tea1")
+    run = run.play("go Fish1")
+    assert (run.at, run.hint) == (1, "get 3")
+    assert run.lines == run.lesson.stages[0].lines
+    assert run.play("get 3").done
+
+
+def test_a_run_is_what_the_steps_make_of_it() -> None:
+    lesson = lesson_for("osaka", "turn")
+    begun = run = LessonRun.begin(lesson)
+    steps = []
+    for stage in lesson.stages:
+        later = run.play(stage.do)
+        steps += [later.at]
+        run = later
+    assert run.done
+    assert steps == [1, 2, 3]
+    # Whoever replays the game comes to the same; a step that the lesson does not know is off its path.
+    astray = begun.match.clone()
+    astray.play("take B3")
+    assert begun.after(astray.steps[-1:]).lost
+
+
+def test_the_teacher_of_a_whole_game_falls_silent() -> None:
+    lesson = lesson_for("osaka", "game")
+    run, last = LessonRun.begin(lesson), max(tip.turn for tip in lesson.tips)
+    heard = set()
+    while not run.done:
+        if run.turns > last:
+            assert run.lines == ()
+        heard |= {line.id for line in run.lines}
+        match = run.match.clone()
+        match.play(match.legal[0])
+        run = run.after(match.steps[run.match.step - match.history.first :])
+    assert {f"osaka-lesson-game-{word}" for word in ("first", "sixth")} <= heard
+
+
+BAD = {
+    "seconds: long\nstep:\n  say: a\n  do: take R5": "line 1: “long” is not possible for seconds.",
+    "colour: red": "line 1: “colour” cannot stand before the first block.",
+    "step:\n  say a": "line 2: “say a” is not a line of the form “key: value”.",
+    "step:\n  do: take R5": "line 1: this part says nothing",
+    "given:\n  market: R5": "line 2: the lesson has neither steps nor tips.",
+    "step:\n  say: a": "line 1: a step needs exactly one “do: MOVE”.",
+    "step:\n  say: A b\n  do: take R5": "line 1: “A b” is not the name of a sentence",
+    "step:\n  say: a @ <b>\n  do: take R5": "line 1: “<b>” cannot be a place",
+    "step:\n  say: a\n  do: take R5\n  wrong: take": "line 1: “take” is not of the form “move = sentence”.",
+    "step:\n  say: a\n  do: take R5\n  illegal: buy": "line 1: “buy” is not of the form “move because code”.",
+    "step:\n  say: a\n  do: take R5\n  also: any\n  Pink: buy": "line 1: after “also: any” nobody knows",
+    "step:\n  say: a\n  do: take R5\ntip:\n  say: a\n  turn: 1": "line 4: a lesson has steps or tips, not both.",
+    "tip:\n  say: a": "line 1: a tip needs exactly one",
+    "tip:\n  say: a\n  turn: 0": "line 1: “0” is not possible for turn.",
+    "tip:\n  say: a\n  turn: 1\n  do: buy": "line 1: “do” belongs into a step.",
+    "step:\n  say: a\n  do: buy\n  turn: 1": "line 1: “turn” belongs into a tip.",
+}
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        written(tmp_path, text)
+    assert f"cards.lesson, {BAD[text]}" in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["Cards.lesson", "a b.lesson"])
+def test_a_bad_name_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(Refusal, match="small letters"):
+        written(tmp_path, CARDS, name)
+
+
+def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "cards.lesson").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Refusal, match="not text in UTF-8"):
+        read_lesson(game_for("osaka"), tmp_path / "cards.lesson")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("do: take R5", "do: take G5", (7, "The market does not have the green 5.")),
+        ("Pink: take Y3", "Pink: take R5", (12, "The market does not have the red 5.")),
+        ("Pink: take Y3", "Grey: take Y3", (12, "Grey")),
+        ("Pink: take Y3", "White: take Y3", (12, "it is not White’s turn here.")),
+        ("wrong: take =", "wrong: buy =", (7, "“buy” should be answered by osaka-lesson-cards-dearer")),
+        ("because too-dear", "because over", (7, "too-dear")),
+        ("illegal: buy because too-dear", "illegal: take B2 because over", (7, "take B2")),
+        ("say: coins", "say: nothing-of-the-kind", (7, "is missing in en, de, ja")),
+        ("market: R5 Y3 B2", "market: R9", (4, "“r9” is not a card")),
+    ],
+)  # fmt: skip
+def test_a_lesson_that_does_not_work_is_found(tmp_path: Path, old: str, new: str, fault: tuple[int, str]) -> None:
+    assert old in CARDS
+    assert faults_of(tmp_path, CARDS) == []
+    found = faults_of(tmp_path, CARDS.replace(old, new))
+    assert any(number == fault[0] and fault[1] in text for number, text in found), found
+
+
+def test_a_game_of_ones_own_may_have_lessons(tmp_path: Path) -> None:
+    shutil.copytree(Path(__file__).parents[2] / "examples" / "tutorial_game", tmp_path / "tutorial_game")
+    lessons = tmp_path / "tutorial_game" / "lessons"
+    lessons.mkdir()
+    (lessons / "1-market.lesson").write_text("step:\n  say: hello\n  do: sing\n", "utf-8")
+    environment = os.environ | {"SHOKAI_GAMES": str(tmp_path)}
+    command = [sys.executable, "-m", "shokai", "lessons", "tutorial_game", "--check", "--lang", "en"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "1-market.lesson:1: the sentence tutorial_game-lesson-market-hello is missing" in done.stdout
+
+
+def test_no_such_lesson_and_no_such_game() -> None:
+    with pytest.raises(Refusal, match="has no lesson"):
+        lesson_for("osaka", "../../secret")
+    with pytest.raises(Refusal, match="There is no game"):
+        lessons_of("go")

@@ -1,0 +1,253 @@
+"""Everything explains itself: pointed at, held, or reached by keys, in both games and all languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from helpers.dragging import Finger
+from helpers.explaining import (
+    OSAKA,
+    YOKOHAMA,
+    faults_by_holding,
+    faults_by_mouse,
+    faults_of,
+    note,
+    points,
+    yokohama_table,
+)  # fmt: skip
+from helpers.paging import PHONE, Guest, Visitor
+from helpers.windows_osaka import table as osaka_table
+
+from shokai.texts import languages
+
+# Each thing of a table, by the name it has on the page, and a part of what its note says.
+YOKOHAMA_THINGS = {
+    "technology for sale": ("tech:Lab:1", "every further one costs another 2 yen"),
+    "dearer technology": ("tech:Lab:6", "Here it costs"),
+    "own technology": ("title:tram", "at the end"),
+    "order within reach": ("row:Port:1", "with power 2 or more"),
+    "order out of reach": ("row:Dock:6", "with power 4 or more"),
+    "own order": ("order:O5", "In phase A or C you pay the goods"),
+    "room for an order": ("room", "Room for 1 more"),
+    "canal": ("area:Canal", "nobody may stop here"),
+    **{f"power {power}": (f"level:Silk1:{power}", f"With power {power} the action brings") for power in range(1, 6)},
+    "power at Customs": ("level:Customs:4", "up to 3 imports handed in"),
+    "5-power token": ("token:Fish1", "For whoever acts here with power 5 first"),
+    "token that was taken": ("token:Bank", "has been taken"),
+    "building site": ("site:Fish1:2", "A shop here brings"),
+    "shop": ("site:Fish1:1", "gives 1 power here for the rest of the game"),
+    "site of a trading house": ("house:Fish1", "A trading house here brings"),
+    "trading house": ("house:Port", "1 yen whenever somebody else acts here"),
+    "station": ("station", "its owner’s president goes straight there"),
+    "assistants": ("crew:Lab:1", "Each gives 1 power here"),
+    "president": ("president:0", "Others cannot stop here"),
+    "Church space": ("church:3", "6 faith: 5 points + 2 movements"),
+    "Church space that is taken": ("church:2", "Taken by"),
+    "Church board": ("board:Church", "the most assistants here score 6 points"),
+    "Customs space": ("customs:7", "4 imports: 22 points"),
+    "goal": ("achievement:B", "In phase A or C you put an assistant on it"),
+    "marker": ("marker:2", "all three achievements"),
+    "end by houses": ("end:houses", "all 4 trading houses"),
+    "end by shops": ("end:shops", "all 8 shops"),
+    "end by orders": ("end:orders", "cannot be refilled"),
+    "end by Church": ("end:church", "6 assistants are on the Church board"),
+    "end by Customs": ("end:customs", "6 assistants are on the Customs board"),
+    "deck of orders": ("deck:orders", "They refill the boards of orders"),
+    "deck of technologies": ("deck:titles", "They refill the boards of technologies"),
+    "own agent": ("agents", "Once per turn"),
+    "agents of a country": ("agents:FR", "left"),
+    "president in hand": ("hand:president", "carries out the action"),
+    "shops in the warehouse": ("store:shops", "the next one costs 2 yen"),
+    "import": ("stock:import", "Chinatown sells it for 4 yen"),
+    "rival": ("seat:1", "assistants in hand"),
+    "step of the turn": ("stage:build", "power 4 or 5"),
+    "recall": ("bar:recall", "Instead of moving"),
+}
+OSAKA_THINGS = {
+    "card for sale": ("market:R2:", "One of the cards for sale"),
+    "own reserved card": ("market:R5:0", "only you may buy or take it"),
+    "another’s reserved card": ("market:B5:1", "Reserved by Pink"),
+    "farm card": ("farm:B3:", "It moves to the market with the next refill"),
+    "5 in hand": ("hand:R5", "It has no insurance symbol"),
+    "2 in hand": ("hand:G2", "Its 2 symbols save 2 goods"),
+    "own goods": ("pile:0:red", "all 7 are sold at 7 each"),
+    "goods of others": ("pile:1:blue", "all 5 are sold at 6 each"),
+    "ship at Osaka": ("ship:yellow", "It sails 1 space"),
+    "ship among waves": ("ship:blue", "It is among the waves"),
+    "wave": ("space:4", "sink when another ship reaches Edo"),
+    "Osaka": ("space:0", "Here ships start"),
+    "Anori": ("space:2", "Sunken ships return to Anori"),
+    "Edo": ("space:5", "it is payday"),
+    "own tokens, and the end": ("tokens:0", "whoever has 8 after a payday ends the game"),
+    "points": ("points:1", "The most win"),
+    "stone": ("stone", "one card is reserved"),
+    "cards of others": ("cards:1", "hidden from the others"),
+    "draw pile": ("draw", "the discard pile is shuffled"),
+    "discard pile": ("discard", "used as insurance or lost"),
+    "market": ("market", "refilled after every purchase"),
+    "farm": ("farm", "move to the market"),
+    "Buy": ("button:buy", "You buy every card in the market that is free for you"),
+    "Take": ("button:take", "You take one card of the market"),
+    "Reserve": ("button:reserve", "You put your stone on a card"),
+    "Confirm": ("button:confirm", "Does what you have selected"),
+    "Undo": ("page:undo", "Takes your last choice back"),
+    "question": ("question", "What is expected now"),
+}
+
+
+def osaka(visitor: Visitor) -> Any:
+    visitor.begin(**osaka_table(4, full=True))
+    visitor.page.locator(".bar .act[data-move=buy]").wait_for()
+    return visitor.page
+
+
+def yokohama(visitor: Visitor) -> Any:
+    visitor.begin(**yokohama_table())
+    visitor.page.locator(".tile .cover.lit").first.wait_for()
+    return visitor.page
+
+
+def test_each_thing_of_osaka_says_what_it_is(guest: Guest) -> None:
+    visitor = guest()
+    osaka(visitor)
+    assert faults_of(visitor, OSAKA_THINGS) == []
+
+
+def test_each_thing_of_yokohama_says_what_it_is(guest: Guest) -> None:
+    visitor = guest()
+    yokohama(visitor)
+    assert faults_of(visitor, YOKOHAMA_THINGS) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pointing_at_anything_of_osaka_says_what_it_is(guest: Guest, language: str) -> None:
+    visitor, seen = guest(lang=language), set[str]()
+    osaka(visitor)
+    assert faults_by_mouse(visitor, seen) == []
+    assert OSAKA - seen == set()
+    assert visitor.missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pointing_at_anything_of_yokohama_says_what_it_is(guest: Guest, language: str) -> None:
+    visitor, seen = guest(lang=language), set[str]()
+    yokohama(visitor)
+    assert faults_by_mouse(visitor, seen) == []
+    assert YOKOHAMA - seen == set()
+    assert visitor.missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_holding_anything_of_osaka_on_a_phone_says_what_it_is(guest: Guest, language: str) -> None:
+    visitor, seen = guest(size=PHONE, lang=language), set[str]()
+    page = osaka(visitor)
+    finger = Finger(page)
+    assert faults_by_holding(visitor, finger, seen) == []
+    # Holding is no pressing.
+    assert page.locator(".slot.held, .ask").count() == 0
+    assert {"market", "farm", "hand", "pile", "ship", "space", "tokens", "button", "question"} - seen == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_holding_anything_of_yokohama_on_a_phone_says_what_it_is(guest: Guest, language: str) -> None:
+    visitor, seen, wrong = guest(size=PHONE, lang=language), set[str](), []
+    page = yokohama(visitor)
+    finger = Finger(page)
+    for tab in range(4):
+        page.locator(".tabs [role=tab]").nth(tab).click()
+        wrong += faults_by_holding(visitor, finger, seen)
+    assert wrong == []
+    assert {"area", "level", "token", "site", "church", "customs", "order", "title", "stock", "seat"} - seen == set()
+
+
+def test_a_note_goes_with_the_pointer_and_by_escape(guest: Guest) -> None:
+    page = osaka(guest())
+    page.locator(".pk").first.hover()
+    note(page, "draw").wait_for()
+    page.mouse.move(5, 895)
+    page.locator(".explain.open").wait_for(state="detached")
+    page.locator(".pk").first.hover()
+    note(page, "draw").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".explain.open").wait_for(state="detached")
+
+
+def test_a_note_leads_to_the_rule(guest: Guest) -> None:
+    page = osaka(guest())
+    page.locator(".pk").first.hover()
+    page.locator(".explain.settled").wait_for()
+    with page.context.expect_page() as opened:
+        page.locator(".explain a").click()
+    opened.value.locator("article.on", has_text="draw pile").wait_for()
+
+
+def test_keys_go_from_thing_to_thing(guest: Guest) -> None:
+    page = yokohama(guest())
+    page.keyboard.press("e")
+    page.locator(".explain.open").wait_for()
+    told = set()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+        told.add(page.locator(".explain.open").get_attribute("data-about"))
+    assert len(told) > 3
+    page.keyboard.press("Escape")
+    page.locator(".explain.open").wait_for(state="detached")
+
+
+def test_nothing_is_explained_while_a_piece_is_moved(guest: Guest) -> None:
+    page = osaka(guest())
+    page.locator(".market .slot.glow .face").first.hover()
+    page.locator(".explain.open").wait_for()
+    page.mouse.down()
+    page.mouse.move(720, 600, steps=5)
+    page.locator(".dragged").wait_for()
+    assert page.locator(".explain.open").count() == 0
+    page.mouse.up()
+
+
+def test_a_note_is_readable_for_everybody(guest: Guest) -> None:
+    visitor = guest()
+    page = osaka(visitor)
+    page.locator(".pk").first.hover()
+    page.locator(".explain.open").wait_for()
+    assert visitor.accessibility() == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_key_shows_all_symbols(guest: Guest, language: str) -> None:
+    visitor = guest(lang=language)
+    page = yokohama(visitor)
+    page.keyboard.press("l")
+    page.locator(".half [data-symbol=toll]").wait_for()
+    assert page.locator(".half [data-symbol]").count() > 25
+    assert visitor.missing == []
+    # The question and its buttons stay free, and what is pointed at is marked.
+    sheet, bar = page.locator(".half").bounding_box(), page.locator(".bar").bounding_box()
+    assert sheet["y"] + sheet["height"] <= bar["y"] + 1
+    at = points(page, ["row:Port:5", "tech:Lab:6"])["tech:Lab:6"]
+    page.mouse.move(at["x"], at["y"])
+    page.locator(".half .marked[data-symbol=industry]").wait_for()
+    page.locator(".half .marked[data-symbol=copper]").wait_for(state="detached")
+    assert visitor.accessibility() == []
+    page.keyboard.press("l")
+    page.locator(".half").wait_for(state="detached")
+
+
+def test_a_note_leads_to_all_symbols(guest: Guest) -> None:
+    page = osaka(guest())
+    page.locator(".pk").first.hover()
+    page.locator(".explain.settled").wait_for()
+    page.locator(".explain button").click()
+    page.locator(".half [data-symbol=ring]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".half").wait_for(state="detached")
+
+
+def test_all_symbols_on_a_phone_are_in_the_menu(guest: Guest) -> None:
+    page = osaka(guest(size=PHONE))
+    page.locator(".head button[aria-expanded]").click()
+    page.locator(".head [data-explain='page:legend']").click()
+    page.locator("dialog [data-symbol=ring]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")

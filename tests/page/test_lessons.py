@@ -1,0 +1,100 @@
+"""Lessons in a browser: somebody who knows nothing reads what is on the screen and presses what glows."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from helpers.paging import LAPTOP, PHONE, Guest
+from helpers.patience import PATIENCE
+
+import shokai
+from shokai.match.lesson import lessons_of
+from shokai.texts import languages, speaker
+
+pytestmark = pytest.mark.slow
+
+# The teacher's slip, and what it says now.
+SLIP, SAID, FORWARD = ".teacher", "[data-lesson-said]", "[data-lesson-forward]"
+# Presses what glows, or goes on, unless the sentence has changed since it was read; tells it, and if all is done.
+PRESS = """known => {
+  const said = document.querySelector('[data-lesson-said]')?.innerText ?? '';
+  const done = document.querySelector('.teacher .praise') !== null;
+  if (said === known && !done) {
+    const press = document.querySelector('[data-lesson-forward]') ?? document.querySelector('[data-lesson-next]');
+    // What was pressed glows again only if it is still what comes next.
+    press?.removeAttribute('data-lesson-next');
+    press?.click();
+  }
+  return [said, done];
+}"""
+
+
+def learn(page: Any, lesson: str) -> list[str]:
+    """Goes through a lesson by what is on the screen; all that was read."""
+    page.locator(f'{SLIP}[data-lesson="{lesson}"]').wait_for()
+    # A finger that has pressed something does not go on pointing at what comes to lie there.
+    page.mouse.move(0, 0)
+    read: list[str] = [""]
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        said, done = page.evaluate(PRESS, read[-1])
+        read += [said] if said != read[-1] else []
+        if done:
+            return read
+        page.wait_for_timeout(200)
+    raise AssertionError(f"{lesson} has no end: {read}")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_all_lessons_by_what_is_on_the_screen(guest: Guest, game: str, language: str, size: tuple[int, int]) -> None:
+    lessons = [lesson for lesson in lessons_of(game) if not lesson.guided]
+    lena = guest(lang=language, size=size)
+    page = lena.visit("/learn").page
+    page.locator(f'[data-learn="{game} {lessons[0].name}"]').click()
+    speak = speaker(language)
+    for lesson in lessons:
+        # A whole game stands between the lessons and what comes beside the game.
+        if page.locator(f'{SLIP}:not([data-lesson="{lesson.name}"])').count():
+            page.goto(page.url.split("/table")[0] + "/learn")
+            page.locator(f'[data-learn="{game} {lesson.name}"]').click()
+        read = " ".join(learn(page, lesson.name))
+        told = [line.id for part in lesson.parts for line in part.lines] + [line.id for line in lesson.end]
+        assert [id for id in told if speak.say(id) not in read] == []
+        assert speak.say(lesson.id_of("done")) in read
+        following = page.locator(f"{SLIP} {FORWARD}")
+        if following.count():
+            following.click()
+            page.locator(f'{SLIP}:not([data-lesson="{lesson.name}"])').wait_for()
+    # The list knows what is done.
+    page.goto(page.url.split("/table")[0] + "/learn")
+    page.locator(".bead.learned").nth(len(lessons) - 1).wait_for()
+    assert page.locator(".bead.learned").count() == len(lessons)
+    assert lena.missing == []
+
+
+def test_a_wrong_move_is_answered_in_the_teachers_place(guest: Guest) -> None:
+    lena = guest()
+    page = lena.visit("/learn").page
+    page.locator('[data-learn="osaka cards"]').click()
+    page.locator(SLIP).wait_for()
+    page.locator('[data-zone="market"][data-card="B2"]').click()
+    page.locator('.ask [data-move="take B2"]').click()
+    page.locator(".barbox .go").click()
+    page.locator(".teacher.wrong").wait_for()
+    assert speaker("en").say("osaka-lesson-cards-dearer") in page.locator(SAID).inner_text()
+    assert lena.missing == []
+
+
+def test_the_first_table_asks_once(guest: Guest) -> None:
+    lena = guest(played=False)
+    page = lena.visit().page
+    page.locator("[data-play=osaka]").click()
+    page.locator("[data-played=no]").click()
+    page.locator("[data-learn]").first.wait_for()
+    lena.visit()
+    page.locator("[data-play=osaka]").click()
+    page.locator(".osaka .barbox").wait_for()

@@ -1,0 +1,101 @@
+"""TRADERS OF OSAKA fits every window: measured in Chromium, from a phone held sideways to 4K."""
+
+from __future__ import annotations
+
+import pytest
+from helpers.paging import Guest
+from helpers.windows_osaka import CORNER, SIZES, WATCH_FLIGHTS, faults, table
+
+from shokai.texts import languages
+
+pytestmark = pytest.mark.slow
+
+TABLES = [(players, full) for players in (2, 4) for full in (False, True)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_fits_every_window(guest: Guest, language: str) -> None:
+    visitor = guest(lang=language)
+    found = []
+    for players, full in TABLES:
+        visitor.begin(**table(players, full))
+        page = visitor.page
+        buy = page.locator(".bar .act[data-move=buy]")
+        buy.wait_for()
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        if full:
+            # The most that is ever shown: a purchase with its payday and its tide.
+            buy.click()
+            page.locator(".ghost").first.wait_for()
+        for size in SIZES:
+            name = f"{language}-{players}-{'full' if full else 'ordinary'}"
+            found += [f"{name} {size[0]}x{size[1]} {fault}" for fault in faults(visitor, size, name)]
+    assert not found, "\n".join(found)
+
+
+def test_other_questions_fit_every_window(guest: Guest) -> None:
+    """Tokens, insurance and what to save, in the language with the longest words."""
+    visitor = guest(lang="de")
+    page, found = visitor.page, []
+
+    def look(name: str) -> None:
+        found.extend(f"{name} {size} {fault}" for size in SIZES for fault in faults(visitor, size, f"de-{name}"))
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    visitor.begin(game="osaka", players=4, seats=table(4, full=False)["seats"])
+    page.locator(".bar .token").first.wait_for()
+    look("tokens")
+    visitor.begin(**table(4, full=True))
+    page.locator(".bar .act[data-move=buy]").click()
+    page.locator(".bar .go").click()
+    page.locator(".bar [data-move=done]").wait_for()
+    look("insurance")
+    page.locator(".hand .hc.can").last.click()
+    page.locator(".bar [data-move=done]").click()
+    page.locator(".own .pick").first.wait_for()
+    look("saving")
+    assert not found, "\n".join(found)
+
+
+def test_the_main_button_and_undo_keep_their_places(guest: Guest) -> None:
+    visitor = guest()
+    visitor.begin(**table(2, full=False))
+    page = visitor.page
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for kind in (".bar .go", ".bar .un"):
+            before = page.evaluate(CORNER, kind)
+            page.keyboard.press("b")
+            page.locator(".ghost").first.wait_for()
+            held = page.evaluate(CORNER, kind)
+            page.locator(".hand .hc[aria-pressed=true]").first.click()
+            unpaid = page.evaluate(CORNER, kind)
+            page.keyboard.press("Escape")
+            assert before == held == unpaid, (kind, width, height)
+
+
+@pytest.mark.parametrize("size", [(3840, 2160), (1366, 640), (844, 390), (390, 844)])
+def test_cards_fly_from_where_they_lie_to_where_they_come_to_lie(guest: Guest, size: tuple[int, int]) -> None:
+    visitor = guest(size=size, pace=0.2)
+    visitor.begin(**table(4, full=False))
+    page = visitor.page
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    page.evaluate(WATCH_FLIGHTS)
+    page.keyboard.press("t")
+    card = page.locator(".market .slot.glow .face[data-card=R2]")
+    card.click()
+    page.locator(".market .slot.held").wait_for()
+    before = card.bounding_box()
+    page.locator(".bar .go").click()
+    page.wait_for_function("() => window.flown.length && !document.querySelector('.flight')")
+    x1, y1, x2, y2, width = page.evaluate("window.flown[0]")
+    after = page.locator(".hand .hc[data-card=R2] svg").bounding_box()
+    # A card that is held is lifted a little, and may be on its way there or back.
+    assert (x1, y1) == pytest.approx(_middle(before), abs=max(6, size[0] / 100))
+    assert (x2, y2) == pytest.approx(_middle(after), abs=4)
+    assert width == pytest.approx(after["width"], rel=0.05)
+
+
+def _middle(box: dict[str, float]) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
