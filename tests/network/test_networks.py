@@ -38,8 +38,8 @@ KINDS = [
 ]
 # Moves of `network` in a game with itself, and of `master:iterations=40` in the first decisions of one.
 GOLDEN = {
-    "osaka": ("43945ae091535b9b", "a1e04845184da429"),
-    "yokohama": ("5ddb69179e7a5747", "5fe1d92a5d7d17be"),
+    "osaka": ("789a3928a2fcee6f", "6159f21e528c35ea"),
+    "yokohama": ("0862515d6843ef5a", "c9c57fdde9bdbbb6"),
 }
 
 

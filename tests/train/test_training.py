@@ -24,7 +24,7 @@ from shokai.research.vector import Vector  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 from shokai.train.games import Games, mix_of  # noqa: E402
 from shokai.train.model import model_of  # noqa: E402
-from shokai.train.run import train  # noqa: E402
+from shokai.train.run import imitation, train  # noqa: E402
 from shokai.train.yardstick import measured  # noqa: E402
 
 
@@ -156,3 +156,44 @@ def test_what_a_model_is_shown_is_what_whole_numbers_make() -> None:
     for row, seen in zip(shown, games.observations, strict=True):
         whole = inputs.of(seen.tolist())
         assert {int(i): round(16 * float(row[i])) for i in row.nonzero()[:, 0]} == whole
+
+
+def test_a_network_begins_with_another_and_meets_one_that_imitates_a_bot(tmp_path: Path) -> None:
+    """A tenth of a minute is enough to see that it learns: guessing would find about a third of the moves."""
+    rivals, told = tmp_path / "rivals", []
+    file = imitation(
+        "osaka", "greedy", players=(2,), minutes=0.2, device="cpu", out=rivals, workers=1, tell=told.append
+    )
+    assert file == rivals / "greedy.network"
+    assert told[-1]["same"] > 0.4
+    header = read_network(file, "osaka").header["trained"]
+    assert (header["imitates"], header["watched"]) == ("greedy", told[-1]["decisions"])
+    alone, beside = (
+        train(
+            "osaka", device="cpu", out=tmp_path / name, rounds=9, games=24, start=file, rivals=others,
+            changes="league=1,steps=8,rate=0.001",
+        )
+        for name, others in (("alone", None), ("beside", rivals))
+    )  # fmt: skip
+    # Older selves sit at the table otherwise, so other games are learned from.
+    assert weights(alone) != weights(beside)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--plan", "own=much"), "“much” is no value for own in the plan."),
+        (("--plan", "steps=0"), "“0” is no value for steps in the plan."),
+        (("--plan", "luck=1"), "The plan has no number “luck”. It has: batch,"),
+        (("--start", "shipped", "--resume"), "choose one of them"),
+        (("--rivals", "nowhere"), "“nowhere” is no folder."),
+        (("--imitate", "greedy", "--resume"), "--resume does not go with it"),
+        (("--imitate", "python:a:B"), "is code of one’s own"),
+        (("--imitate", "nobody"), "nobody"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    done = run(tmp_path, "train", "osaka", "--device", "cpu", "--minutes", "0.1", "--out", str(tmp_path / "o"), *words)
+    assert done.code == 2
+    assert sentence in done.err
+    assert len(done.err.strip().splitlines()) <= 2, done.err

@@ -59,7 +59,7 @@ def save(out: Path, game: str, ppo: Ppo, progress: dict[str, Any]) -> None:
     }
     _write(out / CHECKPOINT, told)
     _write(out / OPTIMIZER, {"state": halves, "param_groups": state["param_groups"]})
-    _replace(network_file(out, game), export(model, game, ppo.plan, progress))
+    replace_file(network_file(out, game), export(model, game, ppo.plan, progress))
 
 
 def _write(path: Path, what: Any) -> None:
@@ -68,7 +68,8 @@ def _write(path: Path, what: Any) -> None:
     beside.replace(path)
 
 
-def _replace(path: Path, data: bytes) -> None:
+def replace_file(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all."""
     beside = path.with_suffix(".new")
     beside.write_bytes(data)
     beside.replace(path)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import re
+from dataclasses import dataclass, fields, replace
+
+from shokai.texts import Refusal, Say
 
 # The sizes of a network's three layers.
 Widths = tuple[int, int, int]
 
 # Points that a final score is measured in, and the decisions of each player after which games are cut off in training:
-# about three times what good players need. Nobody ends random games of YOKOHAMA with four players.
+# twice what good players need with four, or more. Nobody ends random games of YOKOHAMA with four players.
 POINTS = {"osaka": 20.0, "yokohama": 60.0}
-MOST_EACH = {"osaka": 300, "yokohama": 180}
+MOST_EACH = {"osaka": 300, "yokohama": 320}
 # Where the end comes when somebody wants it, whoever leads ends a game before anybody has learned to play it. So points
 # count for their own sake at first.
 OWN = {"yokohama": 5.0}
@@ -23,10 +26,10 @@ class Plan:
 
     `games` are played at once, `steps` of each between two rounds of learning, in batches of `batch`, `epochs` times.
     `trace` is the lambda of returns and advantages. A seat goes for its share of the win and for its lead in points:
-    the weight of the lead falls from `lead` to `last_lead`, that of its own points from `own` to 0, that of entropy
-    from `entropy` to `last_entropy`, the rate of learning from `rate` to `last_rate`, over the minutes of a run. A part
-    of the games, `league`, is played against an older self, one of `rivals`. With `one_seat`, the learner has one seat
-    in these games, and a frozen network all others.
+    the weight of the lead falls from `lead` to `last_lead`, that of its own points from `own` to `last_own`, that of
+    entropy from `entropy` to `last_entropy`, the rate of learning from `rate` to `last_rate`, over the minutes of a
+    run. A part of the games, `league`, is played against an older self, one of `rivals`, or a guest. With `one_seat`,
+    the learner has one seat in these games, and a frozen network all others.
     """
 
     games: int
@@ -45,6 +48,7 @@ class Plan:
     lead: float = 0.4
     last_lead: float = 0.1
     own: float = 0.0
+    last_own: float = 0.0
     league: float = 0.2
     rivals: int = 8
     one_seat: bool = False
@@ -72,3 +76,27 @@ def plan_for(game: str, device: str, games: int | None = None, resumed: bool = F
 def against(plan: Plan) -> Plan:
     """The plan for a best response to a frozen network: every game is against it, and only the win counts."""
     return replace(plan, league=1.0, one_seat=True, own=0.0, lead=0.05, last_lead=0.0)
+
+
+def changed(plan: Plan, text: str) -> Plan:
+    """The plan with other numbers, as in `own=2,last_own=0,rate=0.0003`.
+
+    >>> changed(Plan(games=8, points=20.0, most_each=300), "steps=16, rate=1e-4").rate
+    0.0001
+    """
+    kinds = {field.name: type(getattr(plan, field.name)) for field in fields(plan)}
+    numbers: dict[str, int | float] = {}
+    for word in filter(None, (word.strip() for word in text.split(","))):
+        name, _, value = word.partition("=")
+        if kinds.get(name) not in (int, float):
+            raise Refusal(Say("train-plan-no-such-number", name=name, names=", ".join(sorted(_numbers(kinds)))))
+        if not re.fullmatch(
+            r"[1-9][0-9]{0,8}" if kinds[name] is int else r"[0-9]{1,9}(\.[0-9]{1,9})?(e-?[0-9]{1,2})?", value
+        ):
+            raise Refusal(Say("train-plan-not-a-number", name=name, text=value))
+        numbers[name] = kinds[name](value)
+    return replace(plan, **numbers)  # type: ignore[arg-type]
+
+
+def _numbers(kinds: dict[str, type]) -> list[str]:
+    return [name for name, kind in kinds.items() if kind in (int, float)]

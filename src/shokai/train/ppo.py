@@ -122,6 +122,9 @@ class Ppo:
         rows, movers = games.rows.contiguous(), games.movers.long()
         _, wins, scores = self.player.answers(rows, games.masks, players)
         self._values[-1] = self.player.values(wins, scores, movers, players)
+        if games.device.type == "cuda":
+            # So that the time of playing is not taken for that of learning.
+            torch.cuda.synchronize()
 
     def _advantages(self) -> Tensor:
         """By seats and streams."""

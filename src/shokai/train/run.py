@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -14,21 +15,24 @@ from typing import Any
 import torch
 
 from shokai.engine.machine import cores
+from shokai.match.game import game_for
 from shokai.network.brain import read_network
 from shokai.network.inputs import Inputs
+from shokai.sight.looks import look_of
 from shokai.train import checkpoint
 from shokai.train.games import Games
+from shokai.train.imitation import imitate
 from shokai.train.league import League
 from shokai.train.model import Model, model_of
-from shokai.train.plan import Plan, against, plan_for
+from shokai.train.plan import Plan, against, changed, plan_for
 from shokai.train.ppo import Ppo, Weights, sampled
 
 # Seconds between two checkpoints and two lines of the log.
 SAVE_EVERY, TELL_EVERY = 60.0, 5.0
 # Rounds of learning after which another rival comes, and after which the present network joins the league.
 NEW_RIVAL, JOIN = 4, 40
-# The part of a run in which a seat's own points count, less and less.
-OWN_UNTIL, OWN_FALLS = 0.85, 0.35
+# The part of a run over which the weight of a seat's own points falls: at last only what counts in the end does.
+OWN_FALLS = 0.85
 # Random moves before the first round, so that games stand at different points, and the network sees how they differ.
 SHUFFLED = 96
 
@@ -98,20 +102,29 @@ def train(
     rounds: int | None = None,
     yardstick: Yardstick | None = None,
     opponent: Path | None = None,
+    start: Path | None = None,
+    rivals: Path | None = None,
+    changes: str = "",
     tell: Callable[[dict[str, Any]], None] = lambda figures: None,
 ) -> Path:
     """Trains for so many minutes, or for so many rounds instead, which on a processor gives the same network again.
-    Returns the file of the network. `tell` is given what the log is given.
+    Returns the file of the network. `tell` is given what the log is given. It begins with nothing, or with the network
+    in the file `start`; `changes` are other numbers for the plan, see `plan.changed`. Networks in the folder `rivals`
+    are played against in a part of the games, beside older selves.
 
     With the file of an `opponent`, it trains a best response to that network: it begins as a copy, plays one seat of
     every game, and the opponent, which does not learn, has all others. What it wins beyond its fair share shows how far
     the opponent can be exploited."""
     frozen = read_network(opponent, game) if opponent else None
+    begun_with = read_network(start, game) if start else None
     before = checkpoint.load(out, game) if resume else None
-    out.mkdir(parents=True, exist_ok=True)
-    plan = plan_for(game, device, games, resumed=resume)
+    plan = plan_for(game, device, games, resumed=resume or start is not None)
     if frozen:
         plan = against(replace(plan, points=float(frozen.header["points"])))
+    elif begun_with:
+        plan = replace(plan, points=float(begun_with.header["points"]))
+    plan = changed(plan, changes)
+    out.mkdir(parents=True, exist_ok=True)
     progress: dict[str, Any] = before["progress"] if before else {"decisions": 0, "seconds": 0.0, "rounds": 0}
     torch.manual_seed(plan.seed + progress["rounds"])
     if device == "cuda":
@@ -120,8 +133,11 @@ def train(
         # Threads that wait for each other lose more than they gain, on small networks and shared machines.
         torch.set_num_threads(max(1, cores() // 2))
     played = Games(game, plan.games, players, device, plan.seed + progress["rounds"])
-    rival = _prepared(model_of(frozen, Inputs(played.pieces)), played) if frozen else None
-    ppo = Ppo(played, _model(played, plan, before, rival), plan)
+    rival, model = (
+        _prepared(model_of(network, Inputs(played.pieces)), played) if network else None
+        for network in (frozen, begun_with)
+    )
+    ppo = Ppo(played, _model(played, plan, before, model or rival), plan)
     if resume:
         checkpoint.restore_optimizer(out, ppo.optimizer)
     log = checkpoint.Log(out, keep=resume)
@@ -132,7 +148,12 @@ def train(
         tell(figures)
 
     progress |= {"device": _name_of(device), "players": list(players)}
-    _rounds(ppo, game, Span(minutes * 60, rounds), out, progress, measuring, told, rival)
+
+    def read(file: Path) -> Model:
+        return _prepared(model_of(read_network(file, game), Inputs(played.pieces)), played)
+
+    league = League(ppo.model, plan.rivals, plan.seed, rivals, read)
+    _rounds(ppo, game, Span(minutes * 60, rounds), out, progress, measuring, told, rival or league)
     checkpoint.save(out, game, ppo, progress)
     if measuring:
         # The last network is what counts; one that is being measured is an earlier one.
@@ -140,6 +161,35 @@ def train(
         measuring.begin()
         told(seconds=progress["seconds"], **(measuring.result(wait=True) or {}))
     return checkpoint.network_file(out, game)
+
+
+def imitation(
+    game: str,
+    bot: str,
+    *,
+    players: tuple[int, ...] = (2, 3, 4),
+    minutes: float = 1.0,
+    device: str = "cuda",
+    out: Path,
+    start: Path | None = None,
+    workers: int | None = None,
+    tell: Callable[[dict[str, Any]], None] = lambda figures: None,
+) -> Path:
+    """Trains a network to do as a bot does: see `shokai.train.imitation`. Returns its file in `out`, named after the bot:
+    `out` can be a folder of rivals."""
+    begun_with = read_network(start, game) if start else None
+    plan, inputs = plan_for(game, device), Inputs(look_of(game).PIECES)
+    widths = begun_with.widths if begun_with else plan.widths
+    points = float(begun_with.header["points"]) if begun_with else plan.points
+    torch.manual_seed(plan.seed)
+    model = model_of(begun_with, inputs) if begun_with else Model(inputs, game_for(game).rules.MOVES, widths)
+    if device == "cuda":
+        model = model.to(device)
+    out.mkdir(parents=True, exist_ok=True)
+    told = imitate(game, bot, model, points, players=players, minutes=minutes, workers=workers, tell=tell)
+    file = out / f"{re.sub('[^a-z0-9]+', '-', bot)}.network"
+    checkpoint.replace_file(file, checkpoint.export(model, game, replace(plan, points=points), told))
+    return file
 
 
 def _prepared(model: Model, games: Games) -> Model:
@@ -152,15 +202,15 @@ def _prepared(model: Model, games: Games) -> Model:
     return placed
 
 
-def _model(games: Games, plan: Plan, before: dict[str, Any] | None, rival: Model | None) -> Model:
-    first, second, third = before["widths"] if before else rival.widths if rival else plan.widths
+def _model(games: Games, plan: Plan, before: dict[str, Any] | None, start: Model | None) -> Model:
+    first, second, third = before["widths"] if before else start.widths if start else plan.widths
     model = _prepared(Model(Inputs(games.pieces), games.moves, (first, second, third)), games)
     for _ in range(SHUFFLED):
         games.step(sampled(torch.zeros_like(games.masks, dtype=torch.float32).masked_fill(~games.masks, -1e9)))
     if before:
         model.load_state_dict(before["model"])
-    elif rival:
-        model.load_state_dict(rival.state_dict())
+    elif start:
+        model.load_state_dict(start.state_dict())
     else:
         model.fit_to(games.rows[:4096].contiguous())
     return model
@@ -174,37 +224,41 @@ def _rounds(
     progress: dict[str, Any],
     measuring: Measuring | None,
     told: Any,
-    frozen: Model | None,
+    others: Model | League,
 ) -> None:
-    plan, league = ppo.plan, League(ppo.model, ppo.plan.rivals, ppo.plan.seed)
+    plan, league = ppo.plan, others if isinstance(others, League) else None
     begun, spent_before = time.perf_counter(), progress["seconds"]
     saved = spoken = 0.0
-    rival = frozen or league.rival()
+    rival = others.rival() if isinstance(others, League) else others
     ppo.games.limit_each(plan.most_each)
     number = 0
     while (done := span.part(time.perf_counter() - begun, number)) < 1.0:
         for group in ppo.optimizer.param_groups:
             group["lr"] = plan.rate + (plan.last_rate - plan.rate) * done
+        at = time.perf_counter()
         ppo.play(rival)
+        played = time.perf_counter() - at
         ppo.learn(
             Weights(
                 entropy=plan.entropy + (plan.last_entropy - plan.entropy) * done,
                 lead=plan.lead + (plan.last_lead - plan.lead) * min(2 * done, 1.0),
-                own=plan.own * min(max((OWN_UNTIL - done) / OWN_FALLS, 0.0), 1.0),
+                own=plan.own + (plan.last_own - plan.own) * min(done / OWN_FALLS, 1.0),
             )
         )
         number += 1
-        if number % JOIN == 0 and frozen is None:
+        if league and number % JOIN == 0:
             league.join(ppo.model)
-        if number % NEW_RIVAL == 0 and frozen is None:
+        if league and number % NEW_RIVAL == 0:
             rival = league.rival()
         progress["decisions"] += plan.games * plan.steps
         progress["rounds"] += 1
-        spent = time.perf_counter() - begun
+        now = time.perf_counter()
+        spent = now - begun
         progress["seconds"] = round(spent_before + spent, 1)
         if spent - spoken >= TELL_EVERY or number == 1:
             spoken = spent
-            figures = {key: round(value, 4) for key, value in ppo.figures().items()}
+            speed = {"play": played, "learn": now - at - played}
+            figures = {key: round(value, 4) for key, value in (ppo.figures() | speed).items()}
             told(seconds=progress["seconds"], decisions=progress["decisions"], rounds=progress["rounds"], **figures)
         if spent - saved >= SAVE_EVERY:
             saved = spent

@@ -17,6 +17,8 @@ from shokai.texts import Refusal, Say, Speaker
 DEVICES = ("cuda", "cpu")
 # In which a processor's tiny network is trained, where nobody says otherwise, and a GPU's.
 MINUTES = {"cuda": 10.0, "cpu": 1.0}
+# In which a bot is watched and imitated.
+MINUTES_WATCHED = 3.0
 # Who measures the strength of each: a tiny network will not win against one that thinks.
 YARDSTICKS = {"cuda": "heuristic", "cpu": "uniform"}
 YARDSTICK_GAMES = {"cuda": 40, "cpu": 12}
@@ -41,6 +43,10 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--out", metavar="DIR", help=say("train-help-out"))
     parser.add_argument("--resume", action="store_true", help=say("train-help-resume"))
     parser.add_argument("--against", metavar="NETWORK", help=say("train-help-against", shipped=SHIPPED))
+    parser.add_argument("--start", metavar="NETWORK", help=say("train-help-start", shipped=SHIPPED))
+    parser.add_argument("--imitate", metavar="BOT", help=say("train-help-imitate"))
+    parser.add_argument("--rivals", metavar="DIR", help=say("train-help-rivals"))
+    parser.add_argument("--plan", default="", metavar="LIST", help=say("train-help-plan"))
     parser.add_argument("--yardstick", metavar="BOT", help=say("train-help-yardstick"))
 
 
@@ -51,7 +57,11 @@ def run(asked: Any, speak: Speaker) -> int:
     _check_device(asked.device)
     from shokai.bots import canonical, is_code
 
-    opponent = _opponent(asked.against, asked.game)
+    opponent, start = (_network(text, asked.game) for text in (asked.against, asked.start))
+    if start and asked.resume:
+        raise Refusal(Say("train-start-or-resume"))
+    if asked.imitate:
+        return _imitate(asked, speak, players, start)
     # A best response is measured by the network that it is one to.
     bot = asked.yardstick or (f"network:file={opponent}" if opponent else YARDSTICKS[asked.device])
     if is_code(bot):
@@ -84,6 +94,9 @@ def run(asked: Any, speak: Speaker) -> int:
         out=out,
         resume=asked.resume,
         opponent=opponent,
+        start=start,
+        rivals=_folder(asked.rivals),
+        changes=asked.plan,
         yardstick=Yardstick(named, YARDSTICK_GAMES[asked.device]),
         tell=told,
     )
@@ -91,8 +104,44 @@ def run(asked: Any, speak: Speaker) -> int:
     return 0
 
 
-def _opponent(text: str | None, game: str) -> Path | None:
-    """The frozen network to train against, if it is one for this game."""
+def _imitate(asked: Any, speak: Speaker, players: tuple[int, ...], start: Path | None) -> int:
+    """Trains a network to do as a bot does."""
+    from shokai.bots import canonical, is_code
+
+    if is_code(asked.imitate):
+        raise Refusal(Say("train-imitates-code", bot=asked.imitate))
+    for other in ("resume", "against", "rivals", "plan", "yardstick"):
+        if getattr(asked, other):
+            raise Refusal(Say("train-imitate-alone", option=f"--{other}"))
+    bot, out = canonical(asked.imitate), Path(asked.out or f"{asked.game}-rivals")
+    if out.exists() and not out.is_dir():
+        raise Refusal(Say("train-no-folder", folder=str(out)))
+    from shokai.train.run import imitation
+
+    def told(figures: dict[str, Any]) -> None:
+        print(speak.say("train-imitates", decisions=figures["decisions"], same=100 * figures["same"]), flush=True)
+
+    print(speak.say("train-imitation-begins", bot=bot, folder=str(out)), file=sys.stderr, flush=True)
+    minutes = asked.minutes or MINUTES_WATCHED
+    file = imitation(
+        asked.game, bot, players=players, minutes=minutes, device=asked.device, out=out, start=start, tell=told
+    )
+    print(speak.say("train-imitation-done", file=str(file), folder=str(out)))
+    return 0
+
+
+def _folder(text: str | None) -> Path | None:
+    """A folder of networks that is there."""
+    if text is None:
+        return None
+    folder = Path(text)
+    if not folder.is_dir():
+        raise Refusal(Say("train-no-folder", folder=text))
+    return folder
+
+
+def _network(text: str | None, game: str) -> Path | None:
+    """The file of a network to train against or to begin with, if it is one for this game."""
     if text is None:
         return None
     from shokai.network.brain import checked_file, path_of, read_network
