@@ -22,8 +22,8 @@ from shokai.games.yokohama.rules.laboratory import take_title
 from shokai.games.yokohama.rules.laboratory import board as title_board
 from shokai.games.yokohama.rules.rewards import set_down
 from shokai.games.yokohama.rules.state import (
-    AREAS, DRAFT, END_REASONS, FETCH, FROM_AREA, FROM_HAND, GET, GO, KEEP, PHASE_A, SEND, SET_DOWN, TITLE,
-    TOLL, TOLLS,
+    AREAS, DEAL_ACHIEVEMENTS, DEAL_MARKERS, DRAFT, END_REASONS, FETCH, FROM_AREA, FROM_HAND, GET, GO, KEEP, PHASE_A,
+    SEND, SET_DOWN, TITLE, TOLL, TOLLS,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.contract import CHANCE, OVER
@@ -31,6 +31,8 @@ from shokai.engine.fields import State
 from shokai.texts import Say
 
 NO_MOVE = -1
+# What the set-up may end with, by edition and expansion.
+LAST_OF_SETUP = (DRAFT, DEAL_ACHIEVEMENTS, DEAL_MARKERS)
 
 
 def story(before: State, step: Step, after: State, names: Sequence[str]) -> list[Say]:
@@ -160,12 +162,13 @@ def _turn_told(before: State, after: State, names: Sequence[str]) -> list[Say]:
     """The next turn begins, or the game is over."""
     if after.actor == OVER:
         return [Say("yokohama-story-over")]
-    begins = before.turn != after.turn or present_step(before) == DRAFT
+    first = present_step(before) in LAST_OF_SETUP
+    begins = before.turn != after.turn or first
     if present_step(after) != PHASE_A or not begins:
         return []
     p = after.turn
     said = [Say("yokohama-story-turn", player=names[p], round=after.round)]
-    if present_step(before) != DRAFT and after.yen[p] > before.yen[p]:
+    if not first and after.yen[p] > before.yen[p]:
         yen = after.yen[p] - before.yen[p]
         said.append(Say("yokohama-story-stock-market", player=names[p], yen=yen, edition=edition(after)))
     return said
