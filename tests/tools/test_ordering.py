@@ -35,7 +35,7 @@ def test_every_test_is_run_once(workers: int) -> None:
 
 def test_every_worker_begins_with_long_tests_and_files_stay_whole() -> None:
     told = [item.nodeid for item in long_first(some_of_each(), 3)]
-    # Of 107 tests the workers have 35, 36 and 36, and each begins at the front: the longest files are one worker's each.
+    # Of 107 tests the workers have 35, 36 and 36, and each begins at the front, with long files of its own.
     assert told[0] == "tests/page/test_yokohama.py::test_0"
     assert told[35] == "tests/page/test_osaka.py::test_0"
     assert told[71] == "tests/server/test_work.py::test_0"
