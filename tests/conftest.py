@@ -26,7 +26,9 @@ from shokai.server.client import Client, Live
 # Nobody is in a hurry here.
 Live.longest = Client.longest = PATIENCE
 
-pytest_plugins = ["helpers.attacking", "helpers.operator", "helpers.paging", "helpers.skipping", "helpers.tables"]
+pytest_plugins = [
+    "helpers.attacking", "helpers.operator", "helpers.ordering", "helpers.paging", "helpers.skipping", "helpers.tables",
+]  # fmt: skip
 
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import array
 import contextlib
+import importlib
 import io
 import json
 import os
@@ -26,6 +27,13 @@ import shokai
 
 # What decides while modules are imported, and so must be the same as in the process that imported them.
 AT_IMPORT = ("SHOKAI_GAMES", "NUMBA_", "PYTHON", "COVERAGE_")
+# What commands and servers import, much of it only when they need it, which nearly all of them do.
+IMPORTED = (
+    "aiosqlite", "fluent.runtime", "psycopg", "pydantic.v1", "uvicorn.lifespan.off", "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop", "shokai.bots", "shokai.cli.commands.serve",
+    "shokai.cli.main", "shokai.server.http.app", "shokai.server.http.hurrying", "shokai.server.live.gathering",
+    "shokai.server.run",
+)  # fmt: skip
 
 
 class Forked:
@@ -135,6 +143,15 @@ def starting(
 # From here on: in the process that forks.
 
 
+def _import_all() -> None:
+    """Imports all that, and the games."""
+    for name in IMPORTED:
+        importlib.import_module(name)
+    from shokai.match.game import check_games
+
+    check_games()
+
+
 def _become() -> list[str]:
     """Forks whenever it is asked to; what returns is the new process, with the words that it was asked with."""
     link = socket.socket(fileno=int(sys.argv[1]))
@@ -211,11 +228,7 @@ if __name__ == "__main__":
     import gc
     import runpy
 
-    import shokai.bots
-    import shokai.cli.main
-    import shokai.server.http.app
-    import shokai.server.run
-
+    _import_all()
     gc.freeze()
     sys.argv = ["shokai", *_become()]
     runpy.run_module("shokai", run_name="__main__", alter_sys=True)

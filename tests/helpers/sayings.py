@@ -11,6 +11,7 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -107,10 +108,12 @@ class Reader:
     def __init__(self, source: str, name: str = "") -> None:
         self.name = name
         self._tree = ast.parse(source)
-        self._parents = {child: node for node in ast.walk(self._tree) for child in ast.iter_child_nodes(node)}
+        # All nodes of a function or of the module, each walked once.
+        self._nodes = cache(lambda scope: list(ast.walk(scope)))
+        self._parents = {child: node for node in self._nodes(self._tree) for child in ast.iter_child_nodes(node)}
         self._docstrings = {
             body[0].value
-            for node in ast.walk(self._tree)
+            for node in self._nodes(self._tree)
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
             for body in [node.body]
             if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant)
@@ -135,7 +138,7 @@ class Reader:
 
     def mentioned(self) -> set[str]:
         """Every string that the module can make, docstrings left out."""
-        strings = (n for n in ast.walk(self._tree) if isinstance(n, ast.JoinedStr | ast.Constant))
+        strings = (n for n in self._nodes(self._tree) if isinstance(n, ast.JoinedStr | ast.Constant))
         return {
             value
             for node in strings
@@ -199,7 +202,7 @@ class Reader:
 
     def _bindings(self, name: str, scope: ast.AST) -> Iterator[ast.expr]:
         """What a name is set to or runs through inside a function."""
-        for node in ast.walk(scope):
+        for node in self._nodes(scope):
             if not isinstance(node, ast.Assign | ast.AnnAssign | ast.For | ast.comprehension):
                 continue
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -208,7 +211,7 @@ class Reader:
                 yield value
 
     def _calls(self, *names: str) -> Iterator[ast.Call]:
-        for node in ast.walk(self._tree):
+        for node in self._nodes(self._tree):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if called in names:

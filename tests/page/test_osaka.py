@@ -35,7 +35,7 @@ def decided(page: Any) -> None:
 
 
 def test_a_whole_game_by_clicks_to_the_final_sheet_and_its_replay(guest: Guest) -> None:
-    aiko = guest()
+    aiko = guest(hasty=True)
     page = aiko.visit().page
     page.locator(".osaka [aria-pressed]").first.click()
     page.locator(".osaka select").select_option("beginner")

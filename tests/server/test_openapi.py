@@ -91,7 +91,7 @@ def _named(call: Callable[[Any], None]) -> Callable[[Any], None]:
 
 @pytest.mark.slow
 def test_strangers_get_what_the_document_says(api: Any) -> None:
-    examine(api, lambda case: case.call_and_validate(checks=CHECKS))
+    examine(api, lambda case: case.call_and_validate(checks=CHECKS, timeout=PATIENCE))
 
 
 @pytest.mark.slow
@@ -99,7 +99,8 @@ def test_guests_get_what_the_document_says(api: Any, guest: str, tables: list[st
     def call(case: Any) -> None:
         if "/tables/{id}" in case.path:
             case.path_parameters["id"] = tables[len(repr(case.query) + repr(case.body)) % len(tables)]
-        case.call_and_validate(checks=CHECKS, headers={} if case.path in FAREWELLS else {"cookie": guest})
+        headers = {} if case.path in FAREWELLS else {"cookie": guest}
+        case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
 
     examine(api, call)
 

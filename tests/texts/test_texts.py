@@ -11,12 +11,23 @@ import threading
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from helpers.sayings import Message, Reader, all_parts, missing, read_messages, short_of_arguments, unused, variables_of
+from helpers.sayings import (
+    Asked,
+    Message,
+    Reader,
+    all_parts,
+    missing,
+    read_messages,
+    short_of_arguments,
+    unused,
+    variables_of,
+)
 
 import shokai
 from shokai.games.osaka import table as osaka
@@ -33,6 +44,7 @@ SOURCE = Path(shokai.__file__).parent
 # What a language has.
 
 
+@cache
 def messages_of(language: str) -> dict[str, Message]:
     """All messages of a language, whichever file they stand in."""
     found: dict[str, Message] = {}
@@ -43,16 +55,13 @@ def messages_of(language: str) -> dict[str, Message]:
     return found
 
 
-ALL = {language: messages_of(language) for language in languages()}
-
-
 def test_there_are_english_german_and_japanese() -> None:
     assert languages() == ["en", "de", "ja"]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_part_of_a_message_exists(language: str) -> None:
-    assert all_parts(ALL[language]) <= set(ALL[language])
+    assert all_parts(messages_of(language)) <= set(messages_of(language))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -62,9 +71,9 @@ def test_every_message_is_found_when_it_is_first_said(language: str) -> None:
     whole = FluentBundle([language])
     for file in sorted((SOURCE / "texts" / language).glob("*.ftl")):
         whole.add_resource(FluentResource(file.read_text("utf-8")))
-    assert [id for id in ALL[language] if not fresh.has(id)] == []
+    assert [id for id in messages_of(language) if not fresh.has(id)] == []
     alone, together = fresh._bundle._messages, whole._messages
-    assert [id for id in ALL[language] if not alone[id].equals(together[id], ignored)] == []
+    assert [id for id in messages_of(language) if not alone[id].equals(together[id], ignored)] == []
 
 
 def test_threads_may_say_the_same_for_the_first_time() -> None:
@@ -72,7 +81,7 @@ def test_threads_may_say_the_same_for_the_first_time() -> None:
 
     def told(_: int) -> list[str]:
         together.wait()
-        return [id for id in ALL["de"] if not fresh.has(id)]
+        return [id for id in messages_of("de") if not fresh.has(id)]
 
     with ThreadPoolExecutor(8) as pool:
         assert [*pool.map(told, range(8))] == [[]] * 8
@@ -80,14 +89,14 @@ def test_threads_may_say_the_same_for_the_first_time() -> None:
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
 def test_a_language_says_what_english_says(language: str) -> None:
-    here, english = ALL[language], ALL["en"]
+    here, english = messages_of(language), messages_of("en")
     assert set(english) - set(here) == set(), "missing in this language"
     assert set(here) - set(english) - all_parts(here) == set(), "only in this language"
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
 def test_a_message_takes_the_same_variables_in_every_language(language: str) -> None:
-    here, english = ALL[language], ALL["en"]
+    here, english = messages_of(language), messages_of("en")
     # Names may differ between editions in one language only.
     taken = {id: variables_of(here, id) - {"edition"} for id in english if id in here}
     assert taken == {id: variables_of(english, id) - {"edition"} for id in taken}
@@ -96,8 +105,8 @@ def test_a_message_takes_the_same_variables_in_every_language(language: str) -> 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_every_message_can_be_said(language: str, number: int) -> None:
-    for id in ALL[language]:
-        needed = variables_of(ALL[language], id)
+    for id in messages_of(language):
+        needed = variables_of(messages_of(language), id)
         text = speaker(language).say(id, **dict.fromkeys(needed, number))
         assert text.strip(), id
         assert not re.search(r"[{}]", text), f"{id}: {text}"
@@ -105,7 +114,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_a_message_is_given_stands_in_its_text(language: str) -> None:
-    for id, message in ALL[language].items():
+    for id, message in messages_of(language).items():
         if message.refers_to or message.numbers:
             continue
         text = speaker(language).say(id, **{name: f"<{name}>" for name in message.variables})
@@ -116,12 +125,16 @@ def test_what_a_message_is_given_stands_in_its_text(language: str) -> None:
 def test_every_space_and_every_section_has_its_words(language: str) -> None:
     sections = [section for game in shokai.GAMES for section in game_for(game).sections]
     titles = [f"{section}-title" for section in sections]
-    assert {*sections, *titles, *(f"osaka-space-{name}" for name in TRACK)} <= set(ALL[language])
+    assert {*sections, *titles, *(f"osaka-space-{name}" for name in TRACK)} <= set(messages_of(language))
 
 
 # What the program says.
 
 
+# Read when a test asks for it: every process that only collects tests would read it, too.
+
+
+@cache
 def readers() -> list[Reader]:
     """All modules of the program."""
     return [Reader(file.read_text("utf-8"), str(file.relative_to(SOURCE))) for file in sorted(SOURCE.rglob("*.py"))]
@@ -159,28 +172,36 @@ def said_by_the_page(messages: dict[str, Message]) -> set[str]:
     return {id for id in messages if id in words or any(shape.fullmatch(id) for shape in shapes)}
 
 
-ASKED = [asked for reader in readers() for asked in reader.asked()]
-MENTIONED = {text for reader in readers() for text in reader.mentioned()}
-# The server's refusals are named by the end of their id.
-SERVER = [reader for reader in readers() if reader.name.startswith("server")]
-MENTIONED |= {f"server-{text}" for reader in SERVER for text in reader.mentioned()}
-MENTIONED |= said_by_the_page(ALL["en"])
-MENTIONED |= {id for game in shokai.GAMES for lesson in lessons_of(game) for id in lesson.sentences()}
+@cache
+def asked() -> list[Asked]:
+    """All that the program says."""
+    return [one for reader in readers() for one in reader.asked()]
+
+
+@cache
+def mentioned() -> set[str]:
+    """All ids of messages that may stand somewhere in the program, the page and the lessons."""
+    told = {text for reader in readers() for text in reader.mentioned()}
+    # The server's refusals are named by the end of their id.
+    server = [reader for reader in readers() if reader.name.startswith("server")]
+    told |= {f"server-{text}" for reader in server for text in reader.mentioned()}
+    told |= said_by_the_page(messages_of("en"))
+    return told | {id for game in shokai.GAMES for lesson in lessons_of(game) for id in lesson.sentences()}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_is_said_exists(language: str) -> None:
-    assert missing(ASKED, ALL[language]) == []
+    assert missing(asked(), messages_of(language)) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_gets_what_it_needs(language: str) -> None:
-    assert short_of_arguments(ASKED, ALL[language]) == []
+    assert short_of_arguments(asked(), messages_of(language)) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_said_somewhere(language: str) -> None:
-    assert unused(ALL[language], MENTIONED, names_in_tables()) == set()
+    assert unused(messages_of(language), mentioned(), names_in_tables()) == set()
 
 
 def test_reasons_point_to_sections_that_exist() -> None:
@@ -244,7 +265,7 @@ def test_the_page_does_not_speak_of_typing(language: str) -> None:
 
 def test_what_the_page_says_otherwise_stands_for_something_and_gets_what_it_needs() -> None:
     for language in languages():
-        here = ALL[language]
+        here = messages_of(language)
         for id in (id for id in here if id.startswith(OWN)):
             meant = id.removeprefix(OWN)
             assert meant in here
