@@ -42,9 +42,9 @@ _BLOCKS = {
     "achievements": ((ACHIEVE, len(LETTERS)),),
     "tokens": ((TAKE_TOKEN, 1),),
 }
-# The Newspaper pays in many actions; otherwise no other move brings points.
+# Power 5 at the Port brings points as soon as the action begins; otherwise no other move brings any.
 _BY_MOVE = {first + k: _OF[name] for name, blocks in _BLOCKS.items() for first, n in blocks for k in range(n)}
-OF_MOVE = tuple(_BY_MOVE.get(move, _OF["technology"]) for move in range(MOVES))
+OF_MOVE = tuple(_BY_MOVE.get(move, _OF["orders"]) for move in range(MOVES))
 # Areas that do the same count as one.
 AREA_OF = tuple(
     {DOCK: PORT, RESEARCH: LAB}.get(area, area - area % 2 if name[-1].isdigit() else area)
