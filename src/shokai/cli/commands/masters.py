@@ -1,4 +1,4 @@
-"""The command `shokai masters`: what strong players do, counted over many games."""
+"""The command `shokai masters`: what strong players do, counted over many games; and the document about it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any
 from shokai.bots import canonical
 from shokai.bots.lists import split_bots
 from shokai.cli.common import checked_bot, progress_bar
-from shokai.cli.options import add_game, bot_words
+from shokai.cli.options import bot_words
 from shokai.cli.parser import Parser
 from shokai.engine.machine import cores
+from shokai.games import GAMES
 from shokai.match.files import write_whole
 from shokai.match.game import game_for, read_options
 from shokai.match.names import checked_seed
@@ -26,7 +27,7 @@ def declare(parser: Parser) -> None:
     """What can be asked."""
     say = parser.speak.say
     parser.example("shokai masters osaka --games 100000 --json osaka.json")
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-help-game", games=GAMES))
     parser.add_argument("--bots", default="network", metavar="LIST", help=say("cli-help-bots", **bot_words()))
     parser.add_argument("--players", metavar="LIST", help=say("cli-help-masters-players"))
     parser.add_argument("--games", type=parser.number, default=1000, metavar="N", help=say("cli-help-masters-games"))
@@ -38,16 +39,22 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
     parser.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
     parser.add_argument("--json", metavar="FILE", help=say("cli-help-masters-json"))
+    parser.add_argument("--doc", metavar="FILE", help=say("cli-help-masters-doc"))
 
 
 def run(asked: Any, speak: Speaker) -> int:
-    """Plays, counts and tells."""
+    """Plays, counts and tells; or writes the document about what comes with Shokai, which plays nothing."""
+    for option in ("json", "doc"):
+        if getattr(asked, option) == "":
+            raise Refusal(Say("empty-option", option=f"--{option}"))
+    if asked.doc:
+        return _write_document(asked, speak)
+    if asked.game is None:
+        raise Refusal(Say("cli-masters-which", games=GAMES))
     kind = game_for(asked.game)
     bots = tuple(dict.fromkeys(canonical(name) for name in split_bots(asked.bots)))
     for bot in bots:
         checked_bot(bot, asked.game)
-    if asked.json == "":
-        raise Refusal(Say("empty-option", option="--json"))
     if asked.games == 0:
         raise Refusal(Say("cli-no-games"))
     if asked.workers == 0:
@@ -72,6 +79,16 @@ def run(asked: Any, speak: Speaker) -> int:
         print(speak.say("cli-masters-done", games=games, seconds=found["seconds"]))
     else:
         print(text, end="")
+    return 0
+
+
+def _write_document(asked: Any, speak: Speaker) -> int:
+    from shokai.masters.document import document
+    from shokai.masters.findings import shipped, with_findings
+
+    games = [asked.game] if asked.game else with_findings()
+    write_whole(asked.doc, document([shipped(game) for game in games], speak))
+    print(speak.say("cli-masters-written", file=asked.doc))
     return 0
 
 
