@@ -69,6 +69,8 @@ def verdict(chart: dict[str, Any]) -> Say | None:
     if chart["id"] == "seats":
         return Say("masters-verdict-seats", first=rows[0]["value"], last=rows[-1]["value"], even=chart["even"])
     if chart["kind"] == "shares":
+        if len(rows) == 1:
+            return Say("masters-verdict-only", name=said_of(rows[0]))
         most = max(rows, key=lambda row: row["often"])
         name, often = said_of(most), most["often"]
         best = [row for row in rows if row["low"] > chart["even"]]
