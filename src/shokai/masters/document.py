@@ -11,6 +11,8 @@ from shokai.texts import Say, Speaker
 MOST_ROWS, SHOWN = 20, 5
 # Fewer games than that are few.
 FEW = 10_000
+# What is less is shown as 0.0.
+NOTHING = 0.05
 # How wide bars are, in letters.
 BAR = 24
 
@@ -65,18 +67,21 @@ def verdict(chart: dict[str, Any]) -> Say | None:
     """What a chart says, in a sentence."""
     rows = chart["rows"]
     if chart["kind"] == "parts":
-        return Say("masters-verdict-parts", value=rows[0]["value"], name=said_of(rows[0]))
+        return Say("masters-verdict-parts", value=100 * rows[0]["value"], name=said_of(rows[0]))
     if chart["id"] == "seats":
-        return Say("masters-verdict-seats", first=rows[0]["value"], last=rows[-1]["value"], even=chart["even"])
+        first, last, even = (100 * n for n in (rows[0]["value"], rows[-1]["value"], chart["even"]))
+        return Say("masters-verdict-seats", first=first, last=last, even=even)
     if chart["kind"] == "shares":
         if len(rows) == 1:
             return Say("masters-verdict-only", name=said_of(rows[0]))
         most = max(rows, key=lambda row: row["often"])
-        name, often = said_of(most), most["often"]
+        name, often = said_of(most), 100 * most["often"]
         best = [row for row in rows if row["low"] > chart["even"]]
         if not best:
             return Say("masters-verdict-even", most=name, often=often)
-        return Say("masters-verdict-shares", best=said_of(best[0]), value=best[0]["value"], most=name, often=often)
+        return Say(
+            "masters-verdict-shares", best=said_of(best[0]), value=100 * best[0]["value"], most=name, often=often
+        )
     if chart["kind"] == "worth":
         best = sorted((row for row in rows if row["low"] > 0), key=lambda row: -row["value"])
         if not best:
@@ -109,16 +114,16 @@ def _shares(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
             yield "| … | | | | |"
             continue
         bar = _bar((row["value"] - chart["even"]) / widest)
-        share, often = (speak.say("masters-percent", value=row[key]) for key in ("value", "often"))
-        between = speak.say("masters-range", low=row["low"], high=row["high"])
+        share, often = (speak.say("masters-percent", value=100 * row[key]) for key in ("value", "often"))
+        between = speak.say("masters-range", low=100 * row["low"], high=100 * row["high"])
         yield f"| {speak.say(said_of(row))} | {share} | {between} | {often} | {bar} |"
 
 
 def _parts(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
     yield from _head(speak, "name", "often", "interval", "")
     for row in chart["rows"]:
-        share = speak.say("masters-percent", value=row["value"])
-        between = speak.say("masters-range", low=row["low"], high=row["high"])
+        share = speak.say("masters-percent", value=100 * row["value"])
+        between = speak.say("masters-range", low=100 * row["low"], high=100 * row["high"])
         yield f"| {speak.say(said_of(row))} | {share} | {between} | {_bar(row['value'])} |"
 
 
@@ -133,7 +138,7 @@ def _worth(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
         cells.append(speak.say("masters-number-range", low=row["low"], high=row["high"]))
         if timed:
             cells.append(_more(row["earlier"]["value"], speak))
-            cells += [speak.say("masters-percent", value=n) for n in (row["share"]["value"], row["often"])]
+            cells += [speak.say("masters-percent", value=100 * n) for n in (row["share"]["value"], row["often"])]
         yield f"| {' | '.join(cells)} | {_bar(row['value'] / widest)} |"
 
 
@@ -173,7 +178,7 @@ def _number(estimate: dict[str, Any] | None, speak: Speaker) -> str:
 
 def _more(value: float, speak: Speaker) -> str:
     """With its sign."""
-    sign = "−" if value < 0 else "+"
+    sign = "" if abs(value) < NOTHING else "−" if value < 0 else "+"
     return speak.say("masters-more", sign=sign, value=abs(value))
 
 

@@ -16,7 +16,7 @@ test('a chart says what is best only where that is sure', () => {
   const sure = chart('shares', [row('a', 0.4, 0.3, 0.5, 0.1), row('b', 0.2, 0.1, 0.3, 0.9)]);
   expect(verdict(sure)).toEqual({
     id: 'masters-verdict-shares',
-    args: { best: { id: 'a' }, value: 0.4, most: { id: 'b' }, often: 0.9 },
+    args: { best: { id: 'a' }, value: 40, most: { id: 'b' }, often: 90 },
   });
   const unsure = chart('shares', [row('a', 0.4, 0.2, 0.6), row('b', 0.2, 0.1, 0.3)]);
   expect(verdict(unsure)?.id).toBe('masters-verdict-even');

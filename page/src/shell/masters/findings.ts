@@ -1,4 +1,5 @@
 // What many games tell, as `shokai masters` writes it: src/shokai/masters/findings.py. Loaded when somebody asks for it.
+import { say } from '../../lib/say.svelte';
 import type { Say } from '../../lib/table';
 
 export interface Estimate {
@@ -54,19 +55,20 @@ export async function findingsOf(game: string): Promise<Findings | null> {
 export function verdict(chart: Chart): Say | null {
   const [first] = chart.rows;
   if (!first) return null;
-  if (chart.kind === 'parts') return { id: 'masters-verdict-parts', args: { value: first.value, name: first.name } };
+  if (chart.kind === 'parts')
+    return { id: 'masters-verdict-parts', args: { value: 100 * first.value, name: first.name } };
   if (chart.id === 'seats')
     return {
       id: 'masters-verdict-seats',
-      args: { first: first.value, last: chart.rows.at(-1)!.value, even: chart.even! },
+      args: { first: 100 * first.value, last: 100 * chart.rows.at(-1)!.value, even: 100 * chart.even! },
     };
   if (chart.kind === 'shares') {
     if (chart.rows.length === 1) return { id: 'masters-verdict-only', args: { name: first.name } };
     const most = chart.rows.reduce((one, other) => (other.often! > one.often! ? other : one));
-    const args = { most: most.name, often: most.often! };
+    const args = { most: most.name, often: 100 * most.often! };
     const best = chart.rows.find((row) => row.low > chart.even!);
     return best
-      ? { id: 'masters-verdict-shares', args: { best: best.name, value: best.value, ...args } }
+      ? { id: 'masters-verdict-shares', args: { best: best.name, value: 100 * best.value, ...args } }
       : { id: 'masters-verdict-even', args };
   }
   if (chart.kind === 'worth') {
@@ -86,6 +88,13 @@ export const shown = (rows: Row[]): (Row | null)[] =>
 /** Whether a row is better or worse than the line, or cannot be told from it. */
 export const side = (row: Estimate, line: number): 'good' | 'bad' | 'even' =>
   row.low > line ? 'good' : row.high < line ? 'bad' : 'even';
+
+/** A share as people say it. */
+export const percent = (value: number) => say('masters-percent', { value: 100 * value });
+export const percents = ({ low, high }: Estimate) => say('masters-range', { low: 100 * low, high: 100 * high });
+/** A difference with its sign; what rounds to nothing has none. */
+export const more = (value: number) =>
+  say('masters-more', { sign: Math.abs(value) < 0.05 ? '' : value < 0 ? '−' : '+', value: Math.abs(value) });
 
 /** All figures of a table as lines of a file for spreadsheets. */
 export function csv(table: Table): string {

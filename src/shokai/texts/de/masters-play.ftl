@@ -13,13 +13,13 @@ masters-players = { $n } Spieler
 masters-games = Partien
 masters-turns = Züge im Mittel
 masters-points-to-win = Punkte des Siegers
-masters-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-masters-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+masters-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+masters-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 masters-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 masters-number-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 masters-more = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-masters-often = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Spieler
-masters-even = Gepunktete Linie: gleicher Anteil, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+masters-often = { NUMBER($value, maximumFractionDigits: 0) } % der Spieler
+masters-even = Gepunktete Linie: gleicher Anteil, { NUMBER($value, maximumFractionDigits: 0) } %.
 masters-back = Alle Regeln
 masters-play = So eine Partie spielen
 masters-csv = Daten als CSV
@@ -60,12 +60,12 @@ masters-unit = { $chart ->
     [levels] Punkte aller, in Klammern die der Sieger
    *[shares] Anteil an den Siegen
 }
-masters-verdict-parts = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Partien enden so: { $name }.
-masters-verdict-seats = Wer anfängt, gewinnt { NUMBER($first, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, der Letzte { NUMBER($last, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; gleich verteilt wären es { NUMBER($even, style: "percent", maximumFractionDigits: 0) }.
-masters-verdict-shares = Am besten: { $best }, { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } der Siege. Am häufigsten gewählt: { $most }, von { NUMBER($often, style: "percent", maximumFractionDigits: 0) } der Spieler.
+masters-verdict-parts = { NUMBER($value, maximumFractionDigits: 0) } % der Partien enden so: { $name }.
+masters-verdict-seats = Wer anfängt, gewinnt { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, der Letzte { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; gleich verteilt wären es { NUMBER($even, maximumFractionDigits: 0) } %.
+masters-verdict-shares = Am besten: { $best }, { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Siege. Am häufigsten gewählt: { $most }, von { NUMBER($often, maximumFractionDigits: 0) } % der Spieler.
 masters-verdict-only = Alle wählen dasselbe: { $name }.
 masters-grey = Graue Balken lassen sich vom Zufall nicht unterscheiden.
-masters-verdict-even = Keine Wahl lässt sich hier vom Zufall unterscheiden. Am häufigsten gewählt: { $most }, von { NUMBER($often, style: "percent", maximumFractionDigits: 0) } der Spieler.
+masters-verdict-even = Keine Wahl lässt sich hier vom Zufall unterscheiden. Am häufigsten gewählt: { $most }, von { NUMBER($often, maximumFractionDigits: 0) } % der Spieler.
 masters-verdict-worth = Am meisten: { $best }, { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 masters-verdict-worth-none = Nichts davon lässt sich vom Zufall unterscheiden.
 masters-worth-how = Verglichen wird mit den anderen am Tisch, bei gleicher Zahl von allem anderen, was hier steht, und nach dem Platz in der Zugreihenfolge.

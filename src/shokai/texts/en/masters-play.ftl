@@ -13,13 +13,13 @@ masters-players = { $n } players
 masters-games = games
 masters-turns = turns on average
 masters-points-to-win = points of the winner
-masters-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-masters-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+masters-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+masters-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 masters-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 masters-number-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 masters-more = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-masters-often = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of players
-masters-even = Dotted line: an even share, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+masters-often = { NUMBER($value, maximumFractionDigits: 0) }% of players
+masters-even = Dotted line: an even share, { NUMBER($value, maximumFractionDigits: 0) }%.
 masters-back = All rules
 masters-play = Play a game like this
 masters-csv = Data as CSV
@@ -60,12 +60,12 @@ masters-unit = { $chart ->
     [levels] points of all, winners’ in brackets
    *[shares] share of the wins
 }
-masters-verdict-parts = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of games end so: { $name }.
-masters-verdict-seats = The first to play wins { NUMBER($first, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, the last { NUMBER($last, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; an even share is { NUMBER($even, style: "percent", maximumFractionDigits: 0) }.
-masters-verdict-shares = Best: { $best }, { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the wins. Chosen most: { $most }, by { NUMBER($often, style: "percent", maximumFractionDigits: 0) } of players.
+masters-verdict-parts = { NUMBER($value, maximumFractionDigits: 0) }% of games end so: { $name }.
+masters-verdict-seats = The first to play wins { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, the last { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; an even share is { NUMBER($even, maximumFractionDigits: 0) }%.
+masters-verdict-shares = Best: { $best }, { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the wins. Chosen most: { $most }, by { NUMBER($often, maximumFractionDigits: 0) }% of players.
 masters-verdict-only = Everybody chooses the same: { $name }.
 masters-grey = Grey bars cannot be told from chance.
-masters-verdict-even = No choice here can be told from chance. Chosen most: { $most }, by { NUMBER($often, style: "percent", maximumFractionDigits: 0) } of players.
+masters-verdict-even = No choice here can be told from chance. Chosen most: { $most }, by { NUMBER($often, maximumFractionDigits: 0) }% of players.
 masters-verdict-worth = Most: { $best }, { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 masters-verdict-worth-none = Nothing here can be told from chance.
 masters-worth-how = Each is compared with the others at its table, at equal numbers of everything else listed and for the place in the order of play.

@@ -12,13 +12,13 @@ masters-players = { $n }人
 masters-games = ゲーム
 masters-turns = 平均手番数
 masters-points-to-win = 勝者の得点
-masters-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-masters-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }～{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+masters-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+masters-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%～{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 masters-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 masters-number-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }～{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 masters-more = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-masters-often = プレイヤーの{ NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-masters-even = 点線は均等な割合、{ NUMBER($value, style: "percent", maximumFractionDigits: 0) }。
+masters-often = プレイヤーの{ NUMBER($value, maximumFractionDigits: 0) }%
+masters-even = 点線は均等な割合、{ NUMBER($value, maximumFractionDigits: 0) }%。
 masters-back = ルール一覧
 masters-play = こんなゲームを遊ぶ
 masters-csv = CSVデータ
@@ -59,12 +59,12 @@ masters-unit = { $chart ->
     [levels] 全員の得点、括弧内は勝者
    *[shares] 勝ちの割合
 }
-masters-verdict-parts = ゲームの{ NUMBER($value, style: "percent", maximumFractionDigits: 0) }はこう終わります：{ $name }。
-masters-verdict-seats = 先手の勝率は{ NUMBER($first, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }、最後の手番は{ NUMBER($last, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }。均等なら{ NUMBER($even, style: "percent", maximumFractionDigits: 0) }です。
-masters-verdict-shares = 最良は「{ $best }」で、勝率{ NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }。最も多い選択は「{ $most }」で、プレイヤーの{ NUMBER($often, style: "percent", maximumFractionDigits: 0) }。
+masters-verdict-parts = ゲームの{ NUMBER($value, maximumFractionDigits: 0) }%はこう終わります：{ $name }。
+masters-verdict-seats = 先手の勝率は{ NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) }%、最後の手番は{ NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。均等なら{ NUMBER($even, maximumFractionDigits: 0) }%です。
+masters-verdict-shares = 最良は「{ $best }」で、勝率{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。最も多い選択は「{ $most }」で、プレイヤーの{ NUMBER($often, maximumFractionDigits: 0) }%。
 masters-verdict-only = 全員が同じ選択をします：{ $name }。
 masters-grey = 灰色の棒は偶然と区別できません。
-masters-verdict-even = どの選択も偶然と区別できません。最も多い選択は「{ $most }」で、プレイヤーの{ NUMBER($often, style: "percent", maximumFractionDigits: 0) }。
+masters-verdict-even = どの選択も偶然と区別できません。最も多い選択は「{ $most }」で、プレイヤーの{ NUMBER($often, maximumFractionDigits: 0) }%。
 masters-verdict-worth = 最大は「{ $best }」で、{ $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }点。
 masters-verdict-worth-none = どれも偶然と区別できません。
 masters-worth-how = ここに挙げた他のすべてが同数で、手番順も考慮したうえで、同じ卓の他の人と比べた差です。
