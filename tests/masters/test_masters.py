@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from helpers.command import heard
+from helpers.places import ROOT
 
+from shokai.arena.game import play_game, warm_up
+from shokai.bots import bot_for
 from shokai.games import GAMES
 from shokai.games.osaka import masters as osaka
 from shokai.games.yokohama import masters as yokohama
 from shokai.masters import playing, series
 from shokai.masters.charts import Series, frequency, ratio, shares, timed_worth, worth
-from shokai.masters.findings import Plan, chart_of, findings
+from shokai.masters.document import document
+from shokai.masters.findings import Plan, chart_of, findings, shipped, with_findings
 from shokai.masters.series import Portion, play, play_all, series_of
-from shokai.texts import Say
+from shokai.match.seat import Seat
+from shokai.texts import Say, languages, speaker
 
 
 def portion(game: str, bots: tuple[str, ...], games: int = 4) -> Portion:
@@ -137,6 +144,52 @@ def test_the_same_games_whoever_plays_them() -> None:
     assert sum(row["value"] for row in seats) == pytest.approx(1, abs=0.001)
 
 
+class Stumbling:
+    """Answers at once, and fails."""
+
+    prompt = True
+
+    def choose(self, seat: Seat) -> int:
+        assert threading.current_thread() is threading.main_thread()
+        raise ZeroDivisionError(seat.game)
+
+
+def test_prompt_bots_are_asked_at_once_and_fail_like_others() -> None:
+    made = {"network": Stumbling(), "random": bot_for("random", 1)}
+    played = play_game("osaka", ["network", "random"], deal="1", seed="1", make=lambda name, _: made[name])
+    assert [(error.seat, error.kind) for error in played.errors] == [(0, "broke")]
+    assert sorted(played.places) == [1, 2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thousand_games_of_networks_take_a_minute_of_two_cores(game: str) -> None:
+    """In the arena, by the processor's own clock."""
+    warm_up(game, ["network", "network"], 2, 0, "native")
+    begun = time.process_time()
+    for number in range(10):
+        play_game(game, ["network", "network:temperature=1"], deal=str(number), seed=str(number))
+    assert (time.process_time() - begun) / 10 < 2 * 60 / 1000
+
+
+def test_the_document_is_that_of_the_figures() -> None:
+    """`shokai masters --doc docs/what-the-masters-play.md` writes it."""
+    told = document([shipped(game) for game in with_findings()], speaker("en"))
+    assert (ROOT / "docs" / "what-the-masters-play.md").read_text("utf-8") == told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_document_can_be_written_in_every_language(language: str) -> None:
+    told = document([shipped(game) for game in with_findings()], speaker(language))
+    assert speaker(language).say("masters-title") in told
+
+
+def test_a_game_without_figures_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shokai.games.__path__", [str(tmp_path)])
+    done = heard(["masters", "osaka", "--doc", str(tmp_path / "out.md")])
+    assert done.code == 2
+    assert "no figures about strong play" in done.err
+
+
 def test_time_is_kept() -> None:
     plan = Plan("osaka", ("network",), (2,), 1_000_000, 0, "here")
     assert len(list(play_all(plan.portions(), 1, 0.5))) < 40
@@ -156,6 +209,7 @@ def test_the_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
+        ([], "Which game?"),
         (["chess"], "There is no game"),
         (["osaka", "--players", "5"], "no list of numbers of players"),
         (["osaka", "--games", "0"], "at least one game"),
