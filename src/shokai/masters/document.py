@@ -102,13 +102,15 @@ def _shown(rows: list[dict[str, Any]]) -> list[dict[str, Any] | None]:
 
 
 def _head(speak: Speaker, *columns: str) -> Iterator[str]:
-    yield "| " + " | ".join(speak.say(f"masters-column-{column}") if column else "" for column in columns) + " |"
+    yield "| " + " | ".join(speak.say(column) if column else "" for column in columns) + " |"
     yield "|" + "---|" * len(columns)
 
 
 def _shares(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
     widest = max(abs(row["value"] - chart["even"]) for row in chart["rows"]) or 1
-    yield from _head(speak, "name", "wins", "interval", "often", "")
+    yield from _head(
+        speak, "masters-column-name", "masters-column-wins", "masters-column-interval", "masters-column-often", ""
+    )
     for row in _shown(chart["rows"]):
         if row is None:
             yield "| … | | | | |"
@@ -120,7 +122,7 @@ def _shares(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
 
 
 def _parts(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
-    yield from _head(speak, "name", "often", "interval", "")
+    yield from _head(speak, "masters-column-name", "masters-column-often", "masters-column-interval", "")
     for row in chart["rows"]:
         share = speak.say("masters-percent", value=100 * row["value"])
         between = speak.say("masters-range", low=100 * row["low"], high=100 * row["high"])
@@ -132,7 +134,14 @@ def _worth(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
     yield speak.say("masters-timed-how" if timed else "masters-worth-how")
     yield ""
     widest = max(abs(row["value"]) for row in chart["rows"]) or 1
-    yield from _head(speak, "name", "points", "interval", *(("earlier", "wins", "often") if timed else ()), "")
+    yield from _head(
+        speak,
+        "masters-column-name",
+        "masters-column-points",
+        "masters-column-interval",
+        *(("masters-column-earlier", "masters-column-wins", "masters-column-often") if timed else ()),
+        "",
+    )
     for row in chart["rows"]:
         cells = [speak.say(said_of(row)), _more(row["value"], speak)]
         cells.append(speak.say("masters-number-range", low=row["low"], high=row["high"]))
@@ -143,7 +152,9 @@ def _worth(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
 
 
 def _versus(chart: dict[str, Any], speak: Speaker) -> Iterator[str]:
-    yield from _head(speak, "name", "winners", "interval", "others")
+    yield from _head(
+        speak, "masters-column-name", "masters-column-winners", "masters-column-interval", "masters-column-others"
+    )
     for row in chart["rows"]:
         others = speak.say("masters-number", value=row["others"]["value"]) if "others" in row else ""
         between = speak.say("masters-number-range", low=row["low"], high=row["high"])

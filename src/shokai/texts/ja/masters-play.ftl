@@ -140,7 +140,7 @@ masters-yokohama-source = { $source ->
     [technology] 技術
     [countries] 国のセット
     [achievements] 業績
-    [tokens] パワー5トークン
+    [tokens] チップ
    *[remainder] 終了時の残り
 }
 masters-yokohama-habit = { $habit ->
