@@ -141,7 +141,7 @@ def _range(n: int) -> Any:
 def _level(plan: Plan, level: int, played: Played) -> Iterator[dict[str, Any]]:
     for players in plan.players:
         own = [each for each in played if each[0].players == players]
-        if own and (series := series_of(own, own[0][0].bots)).games:
+        if own and (series := series_of(own, own[0][0].bots)).games >= FEWEST_SCORES:
             yield {"players": players, "level": level, "games": series.games, **_scores(series)}
 
 
