@@ -22,8 +22,8 @@ HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
 # nothing above themselves, its table knows what a match is, its observation what the laboratory offers.
 LAYERS = (
     ("engine", "texts"), ("games",), ("games.rules",), ("games.bot",), ("match",), ("games.table",), ("sight",),
-    ("games.observation",), ("network",), ("bots",), ("research",), ("bench",), ("arena",), ("coach",), ("train",),
-    ("server",), ("cli",),
+    ("games.observation",), ("network",), ("bots",), ("research",), ("bench",), ("arena",), ("coach",),
+    ("masters",), ("games.masters",), ("train",), ("server",), ("cli",),
 )  # fmt: skip
 # Files in a game's folder that belong to one of its parts.
 PARTS = {"worth": "bot", "redealing": "observation"}

@@ -91,3 +91,19 @@ export const SAIDS: Record<string, () => Promise<{ default: Component<{ text: st
     load,
   ]),
 );
+
+/** The wide picture of a game, with the drawings that its `Pictured` uses. */
+export const SCENES_WIDE: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Component }>('./*/Scene.svelte')).map(([path, load]) => [
+    path.split('/')[1]!,
+    load,
+  ]),
+);
+
+/** Small pictures beside the rows of charts: what a key of a chart stands for. */
+export const PICTURED: Record<string, () => Promise<{ default: Component<{ chart: string; of: string }> }>> =
+  Object.fromEntries(
+    Object.entries(import.meta.glob<{ default: Component<{ chart: string; of: string }> }>('./*/Pictured.svelte')).map(
+      ([path, load]) => [path.split('/')[1]!, load],
+    ),
+  );

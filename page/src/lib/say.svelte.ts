@@ -14,6 +14,9 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   ja: () => import('./texts/ja'),
 };
 
+/** Texts of parts of the page that are loaded when they are opened. */
+const LATER: ((language: Language) => Promise<string>)[] = [];
+
 let current = $state.raw<Speaker>(new Speaker('en', []));
 
 export function language(): Language {
@@ -55,10 +58,21 @@ async function furtherTexts(language: Language): Promise<string> {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const [{ default: sources }, further] = await Promise.all([SOURCES[language](), furtherTexts(language)]);
+  const [{ default: sources }, further, ...later] = await Promise.all([
+    SOURCES[language](),
+    furtherTexts(language),
+    ...LATER.map((load) => load(language)),
+  ]);
   if (language === 'ja') void import('./fonts-ja');
-  current = new Speaker(language, [...sources, further]);
+  current = new Speaker(language, [...sources, further, ...later]);
   document.documentElement.lang = language;
+}
+
+/** Speaks these texts too, from now on, in whatever language. */
+export async function speakAlso(load: (language: Language) => Promise<string>): Promise<void> {
+  if (LATER.includes(load)) return;
+  LATER.push(load);
+  await speak(language());
 }
 
 /** The language to start with: the chosen one, else the browser's where we speak it, else English. */

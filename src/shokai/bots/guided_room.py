@@ -92,12 +92,14 @@ class GuidedRoom(Room):
         self._first_thought(
             known, self._seen, self._words, *self._brain.arrays, self._totals, self._levels, self._outs
         )  # fmt: skip
-        outs = [int(n) / OUT_UNIT for n in self._outs]
-        wins, scores = outs[-2 * SEATS : -SEATS][:players], outs[-SEATS:][:players]
+        # An array of NumPy gives its numbers one by one at a price.
+        outs = self._outs if isinstance(self._outs, list) else self._outs.tolist()
+        first = len(outs) - 2 * SEATS
+        wins, scores = ([outs[at + i] / OUT_UNIT for i in range(players)] for at in (first, first + SEATS))
         parts = [exponential(win - max(wins)) for win in wins]
         at = [(p - seat) % players for p in range(players)]
         return Impression(
-            {move: outs[move] for move in legal},
+            {move: outs[move] / OUT_UNIT for move in legal},
             tuple(parts[i] / sum(parts) for i in at),
             tuple(scores[i] * self._brain.points for i in at),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -12,13 +13,15 @@ from shokai.bots.planning import HeuristicBot
 from shokai.bots.searching import SearchBot
 from shokai.bots.thinker import seed_for
 from shokai.match.seat import Seat
-from shokai.network.brain import brain_for, checked_file
+from shokai.network.brain import Brain, brain_for, checked_file
 from shokai.network.layers import exponential
 from shokai.texts import Refusal
 
 _log = logging.getLogger("shokai.bots")
 # How long the bot thinks about a turn that plays where there is no network.
 TURNS = 150
+# For so many seconds a bot goes on with its network before it looks whether the file has changed.
+SECONDS = 1.0
 
 
 class NetworkBot:
@@ -28,18 +31,31 @@ class NetworkBot:
     must be one: a Refusal says what is wrong with it.
     """
 
+    # See `shokai.arena.patience`.
+    prompt = True
+
     def __init__(self, seed: int, temperature: float = 0.0, file: str | None = None) -> None:
         self._seed, self._temperature = seed, temperature
         self._file = checked_file(file)
+        self._brain: tuple[str, str, float, Brain] | None = None
 
     def impression(self, seat: Seat) -> Impression:
         """What the network thinks of a position."""
         thinker = guided_thinker_at(seat)
         room = thinker.borrow()
-        room.think_with(brain_for(seat.game, thinker.engine.backend, self._file))
+        room.think_with(self._brain_for(seat.game, thinker.engine.backend))
         told = room.impression(thinker.known(seat), seat.legal, seat.players, seat.number)
         thinker.give_back(room)
         return told
+
+    def _brain_for(self, game: str, backend: str) -> Brain:
+        now = time.monotonic()
+        kept = self._brain
+        if kept and kept[:2] == (game, backend) and now < kept[2]:
+            return kept[3]
+        brain = brain_for(game, backend, self._file)
+        self._brain = (game, backend, now + SECONDS, brain)
+        return brain
 
     def choose(self, seat: Seat) -> int:
         if len(seat.legal) == 1:

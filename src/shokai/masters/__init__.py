@@ -1,0 +1,1 @@
+"""What strong players do: many games between bots, counted, for `shokai masters`, the page and the docs."""
