@@ -14,6 +14,10 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   ja: () => import('./texts/ja'),
 };
 
+/** Texts that only the rules pages need, each a file of its own: whoever plays does not load them. */
+const GUIDES = import.meta.glob<string>('../../../src/shokai/texts/*/*guide.ftl', { query: '?raw', import: 'default' });
+let guided = false;
+
 let current = $state.raw<Speaker>(new Speaker('en', []));
 
 export function language(): Language {
@@ -54,11 +58,27 @@ async function furtherTexts(language: Language): Promise<string> {
   }
 }
 
+async function guideTexts(language: Language): Promise<string[]> {
+  const files = guided ? Object.entries(GUIDES).filter(([path]) => path.includes(`/${language}/`)) : [];
+  return Promise.all(files.map(([, load]) => load()));
+}
+
 export async function speak(language: Language): Promise<void> {
-  const [{ default: sources }, further] = await Promise.all([SOURCES[language](), furtherTexts(language)]);
+  const [{ default: sources }, guides, further] = await Promise.all([
+    SOURCES[language](),
+    guideTexts(language),
+    furtherTexts(language),
+  ]);
   if (language === 'ja') void import('./fonts-ja');
-  current = new Speaker(language, [...sources, further]);
+  current = new Speaker(language, [...sources, ...guides, further]);
   document.documentElement.lang = language;
+}
+
+/** From now on the texts of the rules pages can be said, too. */
+export async function speakOfRules(): Promise<void> {
+  if (guided) return;
+  guided = true;
+  await speak(language());
 }
 
 /** The language to start with: the chosen one, else the browser's where we speak it, else English. */
