@@ -38,7 +38,7 @@ osaka-guide-rings = { $n ->
 }
 osaka-guide-turned = 横向きのカードは保険つきです。黒潮に流されません。
 
-osaka-guide-example-round = 1周の流れ
+osaka-guide-example-round = ひと回りの流れ
 osaka-guide-why-round = グレーは市場を買い切れず、最も高いカードを取ります。白が赤を予約したので、残りはほかの人にとって安くなります。ピンクは買えますが、黄の船をベージュのために進めたくありません。ベージュは残りを買えるようになりました。
 osaka-guide-example-reserved = 予約のある市場で買う
 osaka-guide-why-reserved = ほかの人の予約駒があるカードは残り、ピンクは払いません。自分の予約したカードは必ず一緒に買い、予約駒が戻ります。
