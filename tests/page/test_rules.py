@@ -52,7 +52,8 @@ def test_sentences_of_examples_have_no_figures_of_their_own(game: str, language:
             text = speak.say(f"{game}-guide-{kind}-{example['id']}")
             assert not re.search(r"\d", text), text
     # Nothing is said of examples that are not there.
-    told = re.findall(r"^\w+-guide-why-([\w-]+)", (SOURCE / "texts" / language / f"{game}-guide.ftl").read_text(), re.M)
+    texts = (SOURCE / "texts" / language / f"{game}-guide.ftl").read_text("utf-8")
+    told = re.findall(r"^\w+-guide-why-([\w-]+)", texts, re.MULTILINE)
     assert sorted(told) == sorted(example["id"] for example in script().examples(game))
 
 

@@ -4,7 +4,6 @@ guide-example = Beispiel
 guide-after = Danach
 guide-symbols = Alle Symbole
 guide-edition = Ausgabe
-guide-marks = Ausgaben und Mini-Erweiterungen
 guide-found = { $n ->
     [0] Das steht in keinem Abschnitt.
     [one] Das steht in 1 Abschnitt. Mit Enter kommst du hin.

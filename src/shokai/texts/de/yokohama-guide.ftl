@@ -6,9 +6,9 @@ yokohama-guide-part = { $part ->
     [pieces] Vorrat von { $player } und das Warenhaus
     [titles] Technologien von { $player }
     [orders] Aufträge von { $player }
-    [flags] Flaggen und ungenutzte Auslandsvertreter von { $player }
     [goal] Die Errungenschaft: Punkte für den Ersten und für alle Späteren
-   *[score] Was das Ende einbrächte
+    [score] Was das Ende einbrächte
+   *[flags] Flaggen und ungenutzte Auslandsvertreter von { $player }
 }
 yokohama-guide-step = { $step ->
     [a] Vor der Hauptaktion, so oft du willst: Auslandsvertreter (einmal pro Zug), Errungenschaften, Aufträge.

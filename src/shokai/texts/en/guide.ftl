@@ -4,7 +4,6 @@ guide-example = Example
 guide-after = Afterwards
 guide-symbols = All symbols
 guide-edition = Edition
-guide-marks = Editions and mini expansions
 guide-found = { $n ->
     [0] No section has it.
     [one] 1 section has it. Press Enter to go there.

@@ -6,9 +6,9 @@ yokohama-guide-part = { $part ->
     [pieces] { $player }’s hand, and the warehouse
     [titles] { $player }’s technologies
     [orders] { $player }’s orders
-    [flags] { $player }’s flags and unused agents
     [goal] The achievement: points for the first, and for everybody later
-   *[score] What the end would bring
+    [score] What the end would bring
+   *[flags] { $player }’s flags and unused agents
 }
 yokohama-guide-step = { $step ->
     [a] Before the main action, as often as you like: agent (once per turn), achievements, orders.

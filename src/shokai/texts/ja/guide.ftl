@@ -4,7 +4,6 @@ guide-example = 例
 guide-after = その後
 guide-symbols = 記号一覧表
 guide-edition = 版
-guide-marks = 版とミニ拡張
 guide-found = { $n ->
     [0] 見つかりませんでした。
    *[other] { $n }件の節にあります。Enterで最初の節へ移ります。

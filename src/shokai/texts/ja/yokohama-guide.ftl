@@ -6,9 +6,9 @@ yokohama-guide-part = { $part ->
     [pieces] { $player }の手元と倉庫
     [titles] { $player }の技術
     [orders] { $player }の注文書
-    [flags] { $player }の旗と未使用の外国商人
     [goal] 業績：最初の人の点と、その後の人の点
-   *[score] いま終わったときの点
+    [score] いま終わったときの点
+   *[flags] { $player }の旗と未使用の外国商人
 }
 yokohama-guide-step = { $step ->
     [a] メインアクションの前に何回でも。外国商人（手番に1度）、業績、注文書。
