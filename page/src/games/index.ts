@@ -1,7 +1,7 @@
 // The games that the page can show: the only list of them. Tables come in bundles of their own.
 import type { Component } from 'svelte';
 import type { SeatLook } from '../lib/seats';
-import type { TableProps, TextProps } from '../lib/table';
+import type { Say, TableProps, TextProps } from '../lib/table';
 import { SEATS as osaka } from './osaka/seats';
 import { SEATS as plain } from './plain/seats';
 import { SEATS as yokohama } from './yokohama/seats';
@@ -75,6 +75,39 @@ export const EXPLAINS: Record<string, () => Promise<Record<string, unknown>>> = 
     path.split('/')[1]!,
     load,
   ]),
+);
+
+/** A worked example of the rules, as page/fixtures/examples.py writes it. */
+export interface Example {
+  id: string;
+  section: string;
+  /** The seat that it is about. */
+  seat: number;
+  /** What is drawn before and afterwards. */
+  shows: string[][];
+  before: { names: string[] };
+  after: { names: string[] };
+  planned: unknown;
+  story: Say[];
+}
+
+/** What the rules of a game are shown with. */
+export interface Guide {
+  /** Draws what a section speaks of. */
+  Illustration: Component<{ section: string; edition: number }>;
+  /** Draws a part of a table of an example. */
+  Picture: Component<{ what: string; view: unknown; planned: unknown; names: string[]; edition: number }>;
+  /** Drawings that all of them use, where the page does not have them anyway. */
+  Sprite?: Component;
+  /** One printed sheet. */
+  Aid: Component<{ edition: number }>;
+  examples: Example[];
+  editions: number[];
+  /** What is different in which edition or with which expansion, by section: the ends of the sentences' ids. */
+  marks: Record<string, string[]>;
+}
+export const GUIDES: Record<string, () => Promise<Guide>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Guide>('./*/guide/index.ts')).map(([path, load]) => [path.split('/')[1]!, load]),
 );
 
 /** All symbols of a game with their names. */

@@ -17,6 +17,9 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 /** Texts of parts of the page that are loaded when they are opened. */
 const LATER: ((language: Language) => Promise<string>)[] = [];
 
+/** Texts that only the rules pages need, each a file of its own: whoever plays does not load them. */
+const GUIDES = import.meta.glob<string>('../../../src/shokai/texts/*/*guide.ftl', { query: '?raw', import: 'default' });
+
 let current = $state.raw<Speaker>(new Speaker('en', []));
 
 export function language(): Language {
@@ -57,6 +60,11 @@ async function furtherTexts(language: Language): Promise<string> {
   }
 }
 
+async function guideTexts(language: Language): Promise<string> {
+  const files = Object.entries(GUIDES).filter(([path]) => path.includes(`/${language}/`));
+  return (await Promise.all(files.map(([, load]) => load()))).join('\n');
+}
+
 export async function speak(language: Language): Promise<void> {
   const [{ default: sources }, further, ...later] = await Promise.all([
     SOURCES[language](),
@@ -73,6 +81,11 @@ export async function speakAlso(load: (language: Language) => Promise<string>): 
   if (LATER.includes(load)) return;
   LATER.push(load);
   await speak(language());
+}
+
+/** From now on the texts of the rules pages can be said, too. */
+export async function speakOfRules(): Promise<void> {
+  await speakAlso(guideTexts);
 }
 
 /** The language to start with: the chosen one, else the browser's where we speak it, else English. */

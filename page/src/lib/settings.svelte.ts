@@ -17,6 +17,9 @@ export interface Settings {
   textTable: boolean;
   /** Whether it was asked at the first table if the games are known. */
   played: boolean;
+  /** Whether what happens for the first time is explained, and what was: `osaka payday`. */
+  firstNotes: boolean;
+  notesGiven: string[];
   /** The last choice on the home page, for each game. */
   last: Record<string, { players: number; bot: string }>;
 }
@@ -34,6 +37,8 @@ const DEFAULTS: Settings = {
   patterns: false,
   textTable: false,
   played: false,
+  firstNotes: true,
+  notesGiven: [],
   last: {},
 };
 
@@ -42,6 +47,8 @@ function stored(): Partial<Settings> {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     // It used to be on or off.
     if (typeof kept.confirm === 'boolean') kept.confirm = kept.confirm ? 'always' : 'never';
+    // Whoever was asked before there were notes has played since.
+    if (kept.played && kept.firstNotes === undefined) kept.firstNotes = false;
     return kept;
   } catch {
     return {};

@@ -113,6 +113,26 @@ def run_scenario(scenario: Scenario, backend: str | None = None) -> Outcome:
     return Outcome(scenario, None, scenario.number)
 
 
+def opening(scenario: Scenario) -> Match:
+    """The table before the first move of a scenario."""
+    return _Runner(scenario, None).given()
+
+
+def played(scenario: Scenario) -> Match:
+    """The table after the last move of a scenario, at the next decision; nothing is checked.
+
+    A scenario whose checks are of the moment itself ends there.
+    """
+    runner = _Runner(scenario, None)
+    match = runner.given()
+    for line in runner.rest():
+        if line.block == "when":
+            runner.when(match, line)
+    if not any(line.block == "then at once" for line in scenario.lines):
+        runner._settle(match)
+    return match
+
+
 def run_text(text: str, backend: str | None = None) -> Iterator[Outcome]:
     """Plays all scenarios of a text."""
     for scenario in read_scenarios(text):

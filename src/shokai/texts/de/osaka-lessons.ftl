@@ -79,7 +79,7 @@ osaka-lesson-rounding-set = Deine höchste gelbe Karte ist eine 5, und dein gelb
 osaka-lesson-rounding-three = Drei Karten machen 18 Münzen. Das wird auf 20 aufgerundet: 4 Punkte.
 osaka-lesson-rounding-four = Mit einer vierten sind es 24, aufgerundet 25: 5 Punkte. Dafür reicht sogar eine 2.
 osaka-lesson-rounding-buy = Kauf die gelbe 2 mit deiner grünen 2. Das bringt auch das gelbe Schiff nach Edo.
-osaka-lesson-rounding-five = Fünf Punkte. Knapp über einem Vielfachen von fünf lohnt sich ein Verkauf am meisten.
+osaka-lesson-rounding-five = Fünf Punkte. Am meisten lohnt sich ein Verkauf knapp über einem Vielfachen von fünf: 21 Münzen zählen wie 25.
 osaka-lesson-rounding-pay-less = Du bekommst nichts heraus. Bezahle mit der grünen 2 und behalte die blaue 3.
 osaka-lesson-rounding-not-yet = Das gelbe Schiff fährt nur, wenn du kaufst. Kauf die gelbe 2.
 
@@ -89,7 +89,7 @@ osaka-lesson-tide-goal = Verlier nichts an die Strömung.
 osaka-lesson-tide-done = Niedrige Karten sind schlechtes Geld und gute Versicherung.
 osaka-lesson-tide-danger = An jedem Zahltag sinken die Schiffe in den großen Wellen. Dort ist das blaue, und mit ihm deine drei blauen Waren.
 osaka-lesson-tide-rings = Die Rettungsringe auf einer Karte retten Waren ihrer Farbe: eine 2 zwei, eine 3 eine, eine 5 keine.
-osaka-lesson-tide-keep = Du willst Rot verkaufen, aber behalte deine blauen Karten: Bezahle mit der gelben 5, auch wenn das zu viel ist.
+osaka-lesson-tide-keep = Kauf die rote 2, dann wird Rot verkauft. Behalte aber deine blauen Karten für die Strömung: Bezahle mit der gelben 5, auch wenn das zu viel ist.
 osaka-lesson-tide-sinks = Rot ist in Edo, und Blau sinkt. Jetzt wirst du gefragt: Welche Karten gibst du, um deine blauen Waren zu retten?
 osaka-lesson-tide-two = Drei Waren brauchen drei Ringe: die blaue 2 und die blaue 3. Gib beide.
 osaka-lesson-tide-safe = Deine blauen Waren liegen jetzt quer: Sie bleiben sicher, bis sie verkauft werden.

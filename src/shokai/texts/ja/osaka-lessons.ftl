@@ -79,7 +79,7 @@ osaka-lesson-rounding-set = いちばん高い黄のカードは5で、黄の実
 osaka-lesson-rounding-three = 3枚なら18です。20に切り上げて4点です。
 osaka-lesson-rounding-four = 4枚目があれば24、25に切り上げて5点です。2のカードでも十分です。
 osaka-lesson-rounding-buy = 緑の2で黄の2を買いましょう。黄の船も江戸に着きます。
-osaka-lesson-rounding-five = 5点です。5の倍数を少し超えたときに売るのがいちばん得です。
+osaka-lesson-rounding-five = 5点です。5の倍数を少し超えたときに売るのがいちばん得です。21は25と同じに数えます。
 osaka-lesson-rounding-pay-less = おつりは出ません。緑の2で支払って、青の3は残しましょう。
 osaka-lesson-rounding-not-yet = 黄の船は、買わないと動きません。黄の2を買いましょう。
 
@@ -89,7 +89,7 @@ osaka-lesson-tide-goal = 黒潮で何も失わないようにしましょう。
 osaka-lesson-tide-done = 安いカードはお金には向きませんが、よい保険になります。
 osaka-lesson-tide-danger = 決算のたびに、大波の中の船は沈みます。青の船がそこにいて、青の在庫3枚も危険です。
 osaka-lesson-tide-rings = カードの浮き輪は、同じ色の在庫を守ります。2は2枚、3は1枚、5は守れません。
-osaka-lesson-tide-keep = 赤を売りたいのですが、青のカードは残しましょう。多すぎても黄の5で支払ってください。
+osaka-lesson-tide-keep = 赤の2を買うと赤が売れます。ただし青のカードは黒潮に備えて残し、多すぎても黄の5で支払ってください。
 osaka-lesson-tide-sinks = 赤は江戸に着き、青が沈みます。青の在庫を守るために、どのカードを出しますか。
 osaka-lesson-tide-two = 在庫3枚には浮き輪が3つ必要です。青の2と青の3、両方出しましょう。
 osaka-lesson-tide-safe = 青の在庫は横向きになりました。売るまでずっと安全です。
