@@ -67,7 +67,7 @@ _MEASURE = r"""({ least, target }) => {
         && node.getBoundingClientRect().width > 0 && !node.closest('.unseen');
     const scrolls = (node) => {
         for (let up = node.parentElement; up && up !== document.body; up = up.parentElement)
-            if (/auto|scroll/.test(getComputedStyle(up).overflowY) 
+            if (/auto|scroll/.test(getComputedStyle(up).overflowY)
                 && up.matches('.preview, .panel, .log *, .insurance')) return up;
         return null;
     };
