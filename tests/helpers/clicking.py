@@ -21,7 +21,7 @@ def decide(page: Any) -> None:
         page.locator(".bar .act[data-move=buy]").click()
         page.locator(".bar .go").click()
     elif page.locator(".market .slot.glow").count():
-        page.locator(".bar .act", has_text="Take as coins").click()
+        page.locator(".bar .act[data-explain='button:take']").click()
         page.locator(".market .slot.glow .face").last.click()
         page.locator(".bar .go").click()
     else:

@@ -1552,6 +1552,11 @@ export interface components {
             /** Seat */
             seat?: number | null;
             /**
+             * Open
+             * @default false
+             */
+            open: boolean;
+            /**
              * Brief
              * @default false
              */

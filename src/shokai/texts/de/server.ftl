@@ -74,7 +74,6 @@ server-too-many-guests = Von deiner Adresse sind viele auf einmal gekommen. Wart
 server-seats-and-players = Für { $players } Spieler sind { $seats } Plätze genannt.
 server-record-differs = Das ist die Aufzeichnung einer Partie { $game } mit { $players } Spielern.
 server-record-over = An dieser Stelle ist die Partie zu Ende.
-server-record-running = Alle Hände werden erst gezeigt, wenn das Spiel vorbei ist.
 
 ## People
 

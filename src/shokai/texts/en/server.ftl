@@ -74,7 +74,6 @@ server-too-many-guests = Too many new visitors from your address. Wait a moment.
 server-seats-and-players = You named { $seats } seats for { $players } players.
 server-record-differs = That is a record of { $game } with { $players } players.
 server-record-over = The game is over at that point.
-server-record-running = All hands are shown only once the game is over.
 
 ## People
 

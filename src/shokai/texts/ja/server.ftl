@@ -74,7 +74,6 @@ server-too-many-guests = あなたのアドレスから一度に多くの人が�
 server-seats-and-players = { $players }人に対して席が{ $seats }個指定されています。
 server-record-differs = その棋譜は{ $game }、{ $players }人のものです。
 server-record-over = その時点でゲームは終わっています。
-server-record-running = 全員の手札は、ゲームが終わってから見られます。
 
 ## 人
 
