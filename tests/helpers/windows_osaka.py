@@ -177,11 +177,12 @@ _MEASURE = r"""({ least, target }) => {
                 && !belongs(node, box.left + box.width / 2, box.top + box.height / 2)) say('covered', node);
         }
     }
-    // What stays visible of every card has its value: upper left.
+    // What stays visible of every card has its value, upper left, and its sign below, on the colour.
     for (const node of document.querySelectorAll('.hand .hc, .mine .good:not(.ins), .slot .face')) {
         if (!seen(node)) continue;
         const box = node.querySelector('svg').getBoundingClientRect();
         if (!belongs(node, box.left + box.width * 0.2, box.top + box.height * 0.18)) say('value covered', node);
+        if (!belongs(node, box.left + box.width * 0.2, box.top + box.height * 0.45)) say('sign covered', node);
     }
     for (const node of document.querySelectorAll('.goods .good .mv, .mine .good .cv')) {
         if (!seen(node)) continue;

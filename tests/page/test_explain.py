@@ -143,6 +143,22 @@ INSURING = {
 }
 
 
+def test_what_a_purchase_brings_stands_beside_its_button_in_a_few_lines(guest: Guest) -> None:
+    page = osaka(guest())
+    button = page.locator(".bar .act[data-move=buy]")
+    button.hover()
+    page.locator(".explain.settled .foretold").wait_for()
+    told = page.locator(".foretold li").all_inner_texts()
+    assert told == [
+        "5 cards for 14", "You sell red: +13 points", "6 blue goods sink, 5 rings in hand",
+        "7 green goods sink, 4 rings in hand",
+    ]  # fmt: skip
+    lines = page.locator(".foretold").bounding_box()["height"]
+    assert lines < 120, "it is longer than five lines"
+    shown, at = page.locator(".explain").bounding_box(), button.bounding_box()
+    assert shown["x"] + shown["width"] >= at["x"] - 20, "it is not beside the button"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_tokens_and_insurance_of_osaka_explain_themselves(guest: Guest, language: str) -> None:
     visitor = guest(lang=language)

@@ -74,9 +74,7 @@ def test_quick_presses_all_count_by_turn_and_by_step_up_to_the_last_moment(
     # Turn by turn: more than a step, and what happened stands there in words.
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
-    page.wait_for_function(
-        "() => Number(document.querySelector('.history output').innerText.match(/[0-9]+/)[0]) > 8"
-    )
+    page.wait_for_function("() => Number(document.querySelector('.history output').innerText.match(/[0-9]+/)[0]) > 8")
     first, last = (int(one.replace(",", "")) for one in re.findall(r"[\d,]+", output.inner_text()))
     at(page, first)
     page.locator("main p.now", has_text=re.compile(r"\w+:? \w+")).wait_for()

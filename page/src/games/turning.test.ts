@@ -30,7 +30,9 @@ describe('turning points', () => {
   });
   it('have the largest payday where nobody overtook anybody', () => {
     const log = [buys(1, 'Pink'), sells(1, 'Pink', 2), buys(3, 'Pink'), sells(3, 'Pink', 6)];
-    expect(turningPoints('osaka', NAMES, log, [0, 8])).toMatchObject([{ kind: 'gain', seat: 1, n: 6, step: 4, turn: 2 }]);
+    expect(turningPoints('osaka', NAMES, log, [0, 8])).toMatchObject([
+      { kind: 'gain', seat: 1, n: 6, step: 4, turn: 2 },
+    ]);
   });
   it('know who led before the table began', () => {
     const log = [buys(1, 'White'), sells(1, 'White', 4)];

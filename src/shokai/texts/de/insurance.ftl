@@ -95,3 +95,22 @@ insure-explain = { $what ->
     [most] Schlägt wieder vor, was für die wenigsten Münzen die meisten Handelsgüter rettet.
    *[done] Keine Karte wird abgelegt, und alle bedrohten Handelsgüter sind verloren. Du wirst noch einmal gefragt.
 }
+
+## Was ein Kauf bringt, neben seinem Knopf
+
+foretold-buys = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} für { $price }
+foretold-sells = Du verkaufst { $colours }: +{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+foretold-risk = { $n ->
+    [one] 1 Handelsgut sinkt
+   *[other] { $n } Handelsgüter sinken
+} ({ osaka-colour }), { $rings ->
+    [0] kein Ring
+    [one] 1 Ring
+   *[other] { $rings } Ringe
+} auf der Hand

@@ -98,3 +98,22 @@ insure-explain = { $what ->
     [most] Proposes again what saves the most goods for the fewest coins.
    *[done] No card is laid down, and all goods at risk are lost. You are asked once more.
 }
+
+## What a purchase would bring, beside its button
+
+foretold-buys = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for { $price }
+foretold-sells = You sell { $colours }: +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+foretold-risk = { $n ->
+    [one] 1 { osaka-colour } good sinks
+   *[other] { $n } { osaka-colour } goods sink
+}, { $rings ->
+    [0] no ring in hand
+    [one] 1 ring in hand
+   *[other] { $rings } rings in hand
+}

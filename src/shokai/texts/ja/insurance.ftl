@@ -62,3 +62,9 @@ insure-explain = { $what ->
     [most] できるだけ少ない出費で最も多く守る案に戻します。
    *[done] カードを出さず、危険な在庫をすべて失います。もう一度確認します。
 }
+
+## 買うとどうなるか、ボタンのそばに
+
+foretold-buys = { $n }枚を{ $price }で買う
+foretold-sells = { $colours }を売る：+{ $points }点
+foretold-risk = { osaka-colour }の在庫{ $n }枚が沈む。手札の保険マーク{ $rings }
