@@ -15,7 +15,7 @@ from helpers.serving import Serving
 
 from shokai.bots import bot_for
 from shokai.match.match import Match
-from shokai.texts import languages
+from shokai.texts import languages, speaker
 
 pytestmark = pytest.mark.slow
 
