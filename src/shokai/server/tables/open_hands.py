@@ -12,7 +12,7 @@ OWN = ("seat", "moves", "insurance")
 
 def open_view(match: Match, _seat: int | None = None) -> dict[str, Any]:
     """The spectator's view; hidden parts are filled in from the views of those who saw them."""
-    shown = match.view(None)
+    shown: dict[str, Any] = match.view(None)
     for seat in range(match.players):
         own = {key: value for key, value in match.view(seat).items() if key not in OWN}
         shown = _filled(shown, own)
