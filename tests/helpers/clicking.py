@@ -8,23 +8,20 @@ import re
 from typing import Any
 
 # TRADERS OF OSAKA: what is there when there is something to decide.
-MY_TURN = ".bar .act:not([disabled]):not(.peek), .bar .go[data-move], .own .pick"
+MY_TURN = ".bar .act:not([disabled]):not(.peek), .bar .go[data-move], .insurance[aria-busy=false]"
 
 
 def decide(page: Any) -> None:
-    """One decision by clicks: buys what can be paid, takes a card otherwise, insures what it can."""
+    """One decision by clicks: buys what can be paid, takes a card otherwise, keeps the most of what sinks."""
     if page.locator(".bar .token").count():
         page.locator(".bar .token").first.click()
-    elif page.locator(".own .pick").count():
-        page.locator(".own .pick").last.click()
-    elif page.locator(".bar [data-move=done]").count():
-        cards = page.locator(".hand .hc.can")
-        (cards.first if cards.count() else page.locator(".bar [data-move=done]")).click()
+    elif page.locator(".insurance").count():
+        page.locator(".bar .go").click()
     elif page.locator(".bar .act[data-move=buy][aria-disabled=false]").count():
         page.locator(".bar .act[data-move=buy]").click()
         page.locator(".bar .go").click()
     elif page.locator(".market .slot.glow").count():
-        page.locator(".bar .act", has_text="Take as coins").click()
+        page.locator(".bar .act[data-explain='button:take']").click()
         page.locator(".market .slot.glow .face").last.click()
         page.locator(".bar .go").click()
     else:

@@ -67,7 +67,8 @@ _MEASURE = r"""({ least, target }) => {
         && node.getBoundingClientRect().width > 0 && !node.closest('.unseen');
     const scrolls = (node) => {
         for (let up = node.parentElement; up && up !== document.body; up = up.parentElement)
-            if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.matches('.preview, .panel, .log *')) return up;
+            if (/auto|scroll/.test(getComputedStyle(up).overflowY)
+                && up.matches('.preview, .panel, .log *, .insurance')) return up;
         return null;
     };
     const belongs = (node, x, y) => {
@@ -154,12 +155,15 @@ _MEASURE = r"""({ least, target }) => {
     }
 
     // What matters is there, whole, and nothing lies upon it.
-    const matters = ['.trader', '.goods .pile', '.rail', '.slot .face', '.mine .pile', '.bar .say p', '.bar .go',
-        '.bar .un', '.sea .ship', '.plaque .vp', '.trader .vp'];
+    const matters = ['.trader', '.goods .pile', '.trader .rail', '.bar .say p', '.bar .go', '.bar .un', '.trader .vp',
+        ...(document.querySelector('.insurance')
+            // A phone held sideways has no room for the sea: the panel names the ships.
+            ? ['.insurance .what', ...(high > 500 ? ['.sea .ship'] : [])]
+            : ['.own .rail', '.slot .face', '.mine .pile', '.sea .ship', '.plaque .vp'])];
     for (const kind of matters) {
         const all = [...document.querySelectorAll(kind)];
         // No main button where a choice is the answer, or declining: that is never the one that catches the eye.
-        const asked = kind === '.bar .go' && document.querySelector('.bar .token, .pick, .bar .quiet');
+        const asked = kind === '.bar .go' && document.querySelector('.bar .token, .bar .quiet');
         if (!all.length && !asked) wrong.push(`missing: ${kind}`);
         for (const node of all) {
             const box = node.getBoundingClientRect();
@@ -173,11 +177,12 @@ _MEASURE = r"""({ least, target }) => {
                 && !belongs(node, box.left + box.width / 2, box.top + box.height / 2)) say('covered', node);
         }
     }
-    // What stays visible of every card has its value: upper left.
+    // What stays visible of every card has its value, upper left, and its sign below, on the colour.
     for (const node of document.querySelectorAll('.hand .hc, .mine .good:not(.ins), .slot .face')) {
         if (!seen(node)) continue;
         const box = node.querySelector('svg').getBoundingClientRect();
         if (!belongs(node, box.left + box.width * 0.2, box.top + box.height * 0.18)) say('value covered', node);
+        if (!belongs(node, box.left + box.width * 0.2, box.top + box.height * 0.45)) say('sign covered', node);
     }
     for (const node of document.querySelectorAll('.goods .good .mv, .mine .good .cv')) {
         if (!seen(node)) continue;
@@ -194,8 +199,9 @@ _MEASURE = r"""({ least, target }) => {
 
     // Parts beside each other do not lie upon each other.
     const apart = [
-        ['.head', '.traders', '.stalls', '.own', '.barbox', '.ledger', '.print'], ['.market', '.farm', '.piles'],
-        ['.plaque', '.stock', '.hand'], ['.trader'], ['.mine .pile:not(:has(.pick))', '.hand'],
+        ['.head', '.traders', '.stalls', '.own', '.insurance', '.barbox', '.ledger', '.print'],
+        ['.market', '.farm', '.piles'],
+        ['.plaque', '.stock', '.hand'], ['.trader'], ['.mine .pile', '.hand'],
         ['.slot', '.pk'],
         ['.bar > *:not(.slip)'], ['.hand .lab', '.hand .hc'],
     ];
@@ -215,7 +221,8 @@ _MEASURE = r"""({ least, target }) => {
 
     // How much of the window is bare paper.
     const paper = ['html', 'body', 'main', ...`osaka stalls own hand fan ledger stock mine trader closer
-        goods traders lots lot cards stall logbox panel log preview piles barbox board play frame plaque top print`
+        goods traders lots lot cards stall insurance colours comes
+         logbox panel log preview piles barbox board play frame plaque top print`
         .split(/\s+/).map((kind) => `.${kind}`)].join();
     let empty = 0;
     const [columns, rows] = [48, 32];

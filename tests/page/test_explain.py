@@ -120,6 +120,67 @@ def test_each_thing_of_yokohama_says_what_it_is(guest: Guest) -> None:
     assert faults_of(visitor, YOKOHAMA_THINGS) == []
 
 
+# The panel of insurance, by language: each thing with a part of what its note has to say.
+INSURING = {
+    "en": {
+        "good at risk": ("save:B5", "It goes down with its ship unless you keep it"),
+        "card that pays": ("insure:B2", "Its 2 symbols save 2 goods"),
+        "card without a ring": ("insure:G5", "So it cannot pay here"),
+        "main button": ("button:keep", "keeps the goods that are ticked"),
+        "the most": ("button:most", "saves the most goods"),
+        "nothing": ("button:done", "all goods at risk are lost"),
+    },
+    "de": {
+        "good at risk": ("save:B5", "geht mit seinem Schiff unter"),
+        "card that pays": ("insure:B2", "retten 2 Waren"),
+        "nothing": ("button:done", "noch einmal gefragt"),
+    },
+    "ja": {
+        "good at risk": ("save:B5", "船とともに沈みます"),
+        "card that pays": ("insure:B2", "2枚を守れます"),
+        "nothing": ("button:done", "すべて失います"),
+    },
+}
+
+
+def test_what_a_purchase_brings_stands_beside_its_button_in_a_few_lines(guest: Guest) -> None:
+    page = osaka(guest())
+    button = page.locator(".bar .act[data-move=buy]")
+    button.hover()
+    page.locator(".explain.settled .foretold").wait_for()
+    told = page.locator(".foretold li").all_inner_texts()
+    assert told == [
+        "5 cards for 14", "You sell red: +13 points", "6 blue goods sink, 5 rings in hand",
+        "7 green goods sink, 4 rings in hand",
+    ]  # fmt: skip
+    lines = page.locator(".foretold").bounding_box()["height"]
+    assert lines < 120, "it is longer than five lines"
+    shown, at = page.locator(".explain").bounding_box(), button.bounding_box()
+    assert shown["x"] + shown["width"] >= at["x"] - 20, "it is not beside the button"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tokens_and_insurance_of_osaka_explain_themselves(guest: Guest, language: str) -> None:
+    visitor = guest(lang=language)
+    page = visitor.page
+    visitor.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    page.locator(".bar .token").first.wait_for()
+    told = {"en": "your sales of it are paid 1 more", "de": "bringen je Karte 1 mehr", "ja": "単価が1上がります"}
+    assert faults_of(visitor, {"token": ("button:token", told[language])}) == []
+    visitor.begin(**osaka_table(2, full=True))
+    page.locator(".bar .act[data-move=buy]").click()
+    page.locator(".bar .go").click()
+    page.locator(".insurance").wait_for()
+    assert faults_of(visitor, INSURING[language]) == []
+    # The same on a phone, held: nothing is tapped by it.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    kept, seen = page.locator(".insurance .keep[aria-pressed=true]").count(), set[str]()
+    assert faults_by_holding(visitor, Finger(page), seen) == []
+    assert {"save", "insure", "button"} - seen == set()
+    assert page.locator(".insurance .keep[aria-pressed=true]").count() == kept
+    assert visitor.missing == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_pointing_at_anything_of_osaka_says_what_it_is(guest: Guest, language: str) -> None:
     visitor, seen = guest(lang=language), set[str]()

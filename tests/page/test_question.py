@@ -128,21 +128,28 @@ def test_enter_does_what_the_main_button_says_wherever_the_focus_is(guest: Guest
     assert page.locator(".crew .as b").first.inner_text() == "1"
 
 
-def test_no_more_insurance_is_a_quiet_button(guest: Guest) -> None:
+def test_keeping_nothing_is_a_quiet_button_that_asks_again(guest: Guest) -> None:
     page = at_position(guest, {**BEFORE_THE_TIDE, "market": "G2"})
-    before = moves_sent(page)
     page.keyboard.press("b")
-    # Nor does its key do anything before the question could be read.
-    page.evaluate(HASTY, [".bar [data-move=done]", "d"])
     page.locator(".bar .go").click()
-    page.locator(".bar [data-move=done]:not([aria-disabled=true])").wait_for()
-    assert page.locator(".bar .go").count() == 0
-    assert page.evaluate("window.hasty") == 1
+    page.locator(".insurance .nothing").wait_for()
+    before = moves_sent(page)
+    # Nothing is lost by a key: the question is asked again, and what Enter does there is harmless.
+    page.keyboard.press("d")
+    page.locator("dialog [data-sure]", has_text="Lose all 3").wait_for()
     page.keyboard.press("Enter")
-    before += 1
+    page.locator("dialog").wait_for(state="detached")
+    assert moves_sent(page) == before
+    # Nor is it the main button, where nothing is chosen any more.
+    for _ in range(page.locator(".insurance .keep[aria-pressed=true]").count()):
+        page.locator(".insurance .keep[aria-pressed=true]").first.click()
+    assert page.locator(".bar .go").is_disabled()
+    page.keyboard.press("Enter")
     assert moves_sent(page) == before
     page.keyboard.press("d")
+    page.locator("dialog [data-sure]").click()
     page.wait_for_function("(before) => window.sent.length > before", arg=before)
+    assert '"done"' in page.evaluate("window.sent.at(-1)")
 
 
 def test_enter_confirms_a_purchase_although_its_own_button_has_the_focus(guest: Guest) -> None:

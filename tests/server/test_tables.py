@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from helpers.tables import BOT, ME, OPEN, a_move, people, refused, run, two_at_a_table
 
+import shokai
+from shokai.bots import bot_for
 from shokai.match.record import read_record, verify
 from shokai.server.client import Refused
 from shokai.server.tables.diff import patched
@@ -264,6 +266,32 @@ def test_a_record_is_looked_at_and_played_on_from_any_point(address: str, an_osa
             assert view["game"]["ships"] == match.at(40).view(0)["ships"]
             assert await refused(anna.create(game="osaka", players=2, seats=[ME, BOT], record="nonsense"))
             assert await refused(anna.create(game="osaka", players=3, seats=[ME, BOT, BOT], record=an_osaka_record))
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_all_hands_are_open_after_the_game_and_only_then(address: str, game: str) -> None:
+    match, bot = shokai.Match(game, 3, seed="open"), bot_for("random", 1)
+    while not match.over:
+        match.play(bot.choose(match.seat()))
+    record, middle = match.record(), match.step // 2
+
+    async def scene() -> None:
+        async with people(address, "Anna") as (anna,):
+            asked = {"record": record, "step": middle, "ahead": 2, "open": True}
+            told = await anna.ask("POST", "/api/records/look", asked)
+            before = match.at(middle)
+            assert told["game"] != before.view(None)
+            assert told["game"]["seat"] is None
+            for part in ("traders", "merchants"):
+                for seat, shown in enumerate(told["game"].get(part, [])):
+                    assert shown == before.view(seat)[part][seat]
+            # Without asking for it, and of a game that is not over, nothing is shown that a spectator did not see.
+            told = await anna.ask("POST", "/api/records/look", {"record": record, "step": middle})
+            assert told["game"] == before.view(None)
+            told = await anna.ask("POST", "/api/records/look", {"record": before.record(), "open": True})
+            assert (told["over"], told["game"]) == (False, before.view(None))
 
     run(scene())
 

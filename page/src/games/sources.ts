@@ -1,6 +1,7 @@
 // Where everybody's points came from, as the server tells it: the parts of a score sheet, or the sales of each payday.
 import { say } from '../lib/say.svelte';
 import type { LogEntry, TableView } from '../lib/table';
+import { before, goodsLost } from './turning';
 
 export interface Source {
   label: string;
@@ -21,7 +22,18 @@ export function sourcesOf(view: TableView, log: LogEntry[]): Source[] {
       label: say('yokohama-page-part', { part, edition: edition ?? 2016 }),
       points: over.scores!.map((score) => score[part] ?? 0),
     }));
-  return view.table.game === 'osaka' ? paydays(view.game?.names ?? [], log) : [];
+  if (view.table.game !== 'osaka') return [];
+  const names = view.game?.names ?? [];
+  const sold = paydays(names, log);
+  // A table that goes on from a record does not know the paydays before it.
+  const had = before(names, log, pointsOf(view));
+  return sold.length && had.some(Boolean) ? [{ label: say('end-before'), points: had }, ...sold] : sold;
+}
+
+/** Everybody's points at the end, where the game tells them seat by seat. */
+export function pointsOf(view: TableView): number[] {
+  const { traders = [] } = (view.game ?? {}) as { traders?: { points: number }[] };
+  return traders.map(({ points }) => points);
 }
 
 function paydays(names: string[], log: LogEntry[]): Source[] {
@@ -41,4 +53,15 @@ function paydays(names: string[], log: LogEntry[]): Source[] {
       ),
     };
   });
+}
+
+/** What else is counted at the end, though it is no points. The log has to be whole. */
+export function countsOf(view: TableView, log: LogEntry[]): Source[] {
+  if (view.table.game !== 'osaka' || !log.length) return [];
+  const { traders, names } = view.game as unknown as { traders: { tokens: Score }[]; names: string[] };
+  const tokens = traders.map((trader) => Object.values(trader.tokens).reduce((sum, n) => sum + n, 0));
+  return [
+    { label: say('end-tokens'), points: tokens },
+    { label: say('end-lost'), points: goodsLost(names, log) },
+  ];
 }

@@ -772,6 +772,11 @@ export interface components {
              * @description in `insure` and `save`: insurance symbols played and not yet used
              */
             symbols?: number;
+            /**
+             * Sinks
+             * @description in `insure` and `save`: all colours whose ships sink on this payday
+             */
+            sinks?: ("red" | "blue" | "yellow" | "green")[];
         };
         /**
          * OsakaByColour
@@ -807,6 +812,28 @@ export interface components {
              * @description only with memory: all its cards
              */
             kinds?: string[];
+        };
+        /**
+         * OsakaInsurance
+         * @description What a seat can save of a colour whose ship sinks.
+         */
+        OsakaInsurance: {
+            /**
+             * Colour
+             * @description the ship that sinks
+             * @enum {string}
+             */
+            colour: "red" | "blue" | "yellow" | "green";
+            /**
+             * Goods
+             * @description the goods that are lost unless insured
+             */
+            goods: string[];
+            /**
+             * Ways
+             * @description every set of hand cards that the rules accept
+             */
+            ways: components["schemas"]["OsakaWay"][];
         };
         /**
          * OsakaMove
@@ -1117,6 +1144,11 @@ export interface components {
              * @description the legal moves, if the observing seat is to decide
              */
             moves: components["schemas"]["OsakaMove"][];
+            /**
+             * Insurance
+             * @description only in phases `insure` and `save`, for the observing seat if it is to decide: all colours it is still asked about
+             */
+            insurance?: components["schemas"]["OsakaInsurance"][];
             /** @description how the game ended; `null` until then */
             over: components["schemas"]["OsakaResult"] | null;
             /**
@@ -1145,6 +1177,22 @@ export interface components {
              * @description the players' names, in seat order
              */
             names: string[];
+        };
+        /**
+         * OsakaWay
+         * @description A way to insure goods of a colour.
+         */
+        OsakaWay: {
+            /**
+             * Cards
+             * @description hand cards to lay down, besides those already played
+             */
+            cards: string[];
+            /**
+             * Saves
+             * @description how many goods they save; which ones is the owner's choice
+             */
+            saves: number;
         };
         /** PasswordAsked */
         PasswordAsked: {
@@ -1503,6 +1551,11 @@ export interface components {
             step?: number | null;
             /** Seat */
             seat?: number | null;
+            /**
+             * Open
+             * @default false
+             */
+            open: boolean;
             /**
              * Brief
              * @default false

@@ -78,8 +78,8 @@ export interface TextProps<G = GameView> {
  */
 export interface TableProps<G = GameView> {
   view: TableView<G> & { game: G };
-  /** Plays a move of view.game.moves, by its text or number. */
-  play: (move: string | number) => void;
+  /** Plays a move of view.game.moves, by its text or number; tells whether the server took it. */
+  play: (move: string | number) => void | Promise<boolean>;
   why: (move: string) => Promise<Reason | null>;
   preview: (move: string) => Promise<Preview>;
   /** Tells the frame what is pointed at; null when nothing is. */

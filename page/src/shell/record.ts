@@ -16,6 +16,8 @@ type Told = Omit<components['schemas']['RecordTold'], 'game' | 'log' | 'sheet' |
   sheet: Say[];
   next: Change[][];
 };
+/** Whose eyes a record is looked at with: a seat's, a spectator's (null), or with all hands open. */
+export type Eyes = number | null | 'open';
 /** What is the same for every step of a record. */
 export type Whole = Omit<Told, 'game' | 'step' | 'next'>;
 
@@ -33,7 +35,7 @@ export class Recorded {
   constructor(readonly text: string) {}
 
   /** The game as a seat saw it after so many steps; whoever comes from a later step goes back on. */
-  async look(step: number, seat: number | null, from: number): Promise<GameView> {
+  async look(step: number, seat: Eyes, from: number): Promise<GameView> {
     const key = (at: number) => `${seat} ${at}`;
     const known = this.#games.get(key(step));
     if (known) return known;
@@ -46,13 +48,14 @@ export class Recorded {
     return this.#games.get(key(step)) ?? now;
   }
 
-  async #ask(step: number, seat: number | null): Promise<Told> {
+  async #ask(step: number, seat: Eyes): Promise<Told> {
     for (;;) {
       try {
         return await post<Told>('/records/look', {
           record: this.text,
           step,
-          seat,
+          seat: seat === 'open' ? null : seat,
+          open: seat === 'open',
           ahead: STRETCH - 1,
           brief: this.whole !== null,
         });

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from shokai.engine.engine import CHANCE, OVER, Engine
 from shokai.games.osaka import table as game
-from shokai.games.osaka.rules.state import MOVES
+from shokai.games.osaka.rules.state import INSURE, MOVES
 from shokai.games.osaka.table.notation import cards_of
 from shokai.match.match import Match
 from shokai.texts import Refusal, languages, speaker
@@ -252,3 +252,37 @@ def test_both_back_ends_show_the_same(half_played: Match) -> None:
     for seat in (0, 1, 2, None):
         assert native.view(seat) == half_played.view(seat)
         assert json.dumps(native.view(seat, memory=True)) == json.dumps(half_played.view(seat, memory=True))
+
+
+BLUE_AND_GREEN_SINK = {
+    "ships": "R5 B4 G3", "phase": "insure", "colour": "1", "order": "2",
+    "White hand": "B2 B2 B3 G3 G3 Y5", "White goods": "B5 B3 B3 B2 B2 G5 G2 G2", "Pink hand": "B2", "Pink goods": "B2",
+}  # fmt: skip
+
+
+def test_whoever_is_asked_about_insurance_sees_all_that_can_be_saved_and_nobody_else_does() -> None:
+    match = Match.from_position("osaka", BLUE_AND_GREEN_SINK)
+    blue, green = match.view(0)["insurance"]
+    assert (blue["colour"], blue["goods"]) == ("blue", ["B5", "B3", "B3", "B2", "B2"])
+    assert [(way["cards"], way["saves"]) for way in blue["ways"]] == [
+        ([], 0), (["B3"], 1), (["B2"], 2), (["B2", "B3"], 3), (["B2", "B2"], 4), (["B2", "B2", "B3"], 5),
+    ]  # fmt: skip
+    assert [(way["cards"], way["saves"]) for way in green["ways"]] == [([], 0), (["G3"], 1), (["G3", "G3"], 2)]
+    for other in (1, None):
+        assert "insurance" not in match.view(other)
+        assert match.view(other)["asks"]["sinks"] == ["blue", "green"]
+
+
+def test_each_way_to_insure_is_a_line_that_the_rules_accept(many_states: list[Any]) -> None:
+    tried = 0
+    for s in [s for s in many_states if s.phase == INSURE and s.symbols == 0]:
+        seat, position = s.actor, "\n".join(game.write_position(s, NAMES[: s.players]))
+        told = game.view(s, seat, False)["insurance"][0]
+        for way in told["ways"]:
+            match = Match.from_position("osaka", position, seed="ways")
+            before = len(match.view(seat)["traders"][seat]["insured"])
+            saving = f"save {' '.join(told['goods'][: way['saves']])}" if way["saves"] < len(told["goods"]) else ""
+            match.play(f"insure {' '.join(way['cards'])} {saving}" if way["cards"] else "done")
+            assert len(match.view(seat)["traders"][seat]["insured"]) == before + way["saves"]
+            tried += 1
+    assert tried > 100

@@ -1,8 +1,9 @@
 // What the bar says: what can be done now, what was chosen, and what others decide. Read off the legal moves.
 import { anyOf, listOf, say } from '../../lib/say.svelte';
+import type { Insuring } from './insuring.svelte';
 import { SPACES } from './printed';
 import type { OsakaPreview, OsakaView } from './view';
-import { cardWords } from './words';
+import { cardWords, groupedWords } from './words';
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -42,6 +43,16 @@ export function chosenWords(game: OsakaView, move: string): string {
     return say('page-osaka-chosen-token', { colour });
   }
   return say('page-osaka-chosen', { verb: verb!, card: cardWords(last.slice(0, 2)) });
+}
+
+/** How many lost goods the bar names: more would not fit. */
+const NAMED = 4;
+
+/** What would be kept and lost, as a question. */
+export function insuredWords({ kept, lost }: Insuring): string {
+  if (!kept.length) return say('insure-bar-none', { lost: lost.length });
+  const goods = lost.length <= NAMED ? groupedWords(lost) : 'none';
+  return say('insure-bar', { kept: kept.length, lost: lost.length, goods });
 }
 
 /** What the bar says; null leaves it to the frame. */

@@ -63,7 +63,6 @@ const BUTTONS: Record<string, string> = {
   take: 'take',
   reserve: 'reserve',
   token: 'tokens',
-  done: 'insurance',
 };
 
 /** What something is, or nothing where the table has no such thing. */
@@ -106,7 +105,17 @@ export function explain(what: string, game: OsakaView): Explained | null {
       return told(say('page-osaka-discarded'), 'piles', say('osaka-explain-discard', { n: game.discard_pile.cards }));
     case 'price':
       return told(say('osaka-table-market'), 'buy', say('osaka-explain-price'));
+    case 'save':
+      return told(cardWords(name), 'insurance', say('insure-explain', { what: 'good' }));
+    case 'insure':
+      return told(
+        cardWords(name),
+        'insurance',
+        say('osaka-explain-hand', { value: valueOf(name), symbols: ringsOn(name) }),
+        say('insure-explain', { what: ringsOn(name) ? 'card' : 'stays' }),
+      );
     case 'button':
+      if (['keep', 'most', 'done'].includes(name)) return told('', 'insurance', say('insure-explain', { what: name }));
       return told('', BUTTONS[name] ?? 'turn', say('osaka-explain-button', { button: name }));
     default:
       return null;

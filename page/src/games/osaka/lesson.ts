@@ -22,10 +22,14 @@ export function placeOf(place: string): string[] {
     case 'stone':
       return ['.osaka .own .mkline', '.osaka .own .plaque'];
     case 'hand':
-      return ['.osaka .own .hand .fan', '.osaka .own .hand'];
+      return ['.osaka .insurance .pays', '.osaka .own .hand .fan', '.osaka .own .hand'];
     case 'goods':
       return what
-        ? [`.osaka .own .mine > :has([data-zone="goods:0"][data-card^="${what}"])`, '.osaka .own .stock']
+        ? [
+            `.osaka .insurance [data-colour="${what}"] .goodsrow`,
+            `.osaka .own .mine > :has([data-zone="goods:0"][data-card^="${what}"])`,
+            '.osaka .own .stock',
+          ]
         : ['.osaka .own .stock'];
     case 'points':
       return ['.osaka .own [data-anchor="points:0"]'];
@@ -39,6 +43,24 @@ export function placeOf(place: string): string[] {
 }
 
 const one = (selector: string): Element | null => document.querySelector(selector);
+
+/** What to tap in the panel of insurance: cards and goods until they are as the move wants them, then nothing. */
+function panelControl(move: string, part: string): Element | null {
+  const [laid = '', saved = ''] = move.replace(/^save/, 'insure save').replace('insure', '').split('save');
+  const colour = part.split(' ').at(-1)![0]!;
+  const row = `.osaka .insurance [data-colour="${colour}"]`;
+  const differs = (kind: string, words: string): Element | null => {
+    const wanted = words.split(' ').filter((card) => card.startsWith(colour));
+    if (!wanted.length) return null;
+    for (const node of document.querySelectorAll(`${row} ${kind}[aria-pressed="true"]`)) {
+      const place = wanted.indexOf(node.getAttribute('data-card')!);
+      if (place < 0) return node;
+      wanted.splice(place, 1);
+    }
+    return wanted.length ? one(`${row} ${kind}[aria-pressed="false"][data-card="${wanted[0]}"]`) : null;
+  };
+  return differs('.payer', laid) ?? differs('.keep', saved);
+}
 
 /** The control to press next for a move: `part` is the small move that comes next, `move` all of it. */
 export function nextControl(move: string, part: string): Element | null {
@@ -62,5 +84,6 @@ export function nextControl(move: string, part: string): Element | null {
     if (held?.getAttribute('data-card') === card && confirm) return confirm;
     return one(`.osaka .ask [data-move="${part}"]`) ?? one(`.osaka [data-zone="${zone}"][data-card="${card}"]`);
   }
+  if (/^(insure|save)/.test(part) && one('.osaka .insurance')) return panelControl(move, part) ?? confirm;
   return one(`.osaka .own [data-move="${part}"]`) ?? one(`.osaka [data-move="${part}"]`);
 }

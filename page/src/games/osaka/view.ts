@@ -6,6 +6,9 @@ type Told = components['schemas'];
 export type OsakaView = Told['OsakaView'];
 export type OsakaPreview = Told['OsakaPreview'];
 export type Slot = Told['OsakaSlot'];
+/** What can be saved of a colour whose ship sinks, and each way to do so. */
+export type Insurance = Told['OsakaInsurance'];
+export type Way = Told['OsakaWay'];
 export type Trader = Told['OsakaTrader'];
 export type Colour = keyof Told['OsakaByColour'];
 /** A card is a letter and a value: R5. */

@@ -1,11 +1,26 @@
 // Cards and moves in words.
-import { say } from '../../lib/say.svelte';
+import { listOf, say } from '../../lib/say.svelte';
 import { colourOf, valueOf } from './cards';
 import { COLOURS } from './printed';
 import type { CardText } from './view';
 
 export const cardWords = (card: CardText): string =>
   say('page-osaka-card', { colour: colourOf(card), value: valueOf(card) });
+
+/** Cards of several colours in few words: "blue 3, 2, green 2". */
+export function groupedWords(cards: readonly CardText[]): string {
+  return listOf(
+    COLOURS.filter((colour) => cards.some((card) => colourOf(card) === colour)).map((colour) =>
+      say('insure-of', {
+        colour,
+        values: cards
+          .filter((card) => colourOf(card) === colour)
+          .map(valueOf)
+          .join(', '),
+      }),
+    ),
+  );
+}
 
 export function moveWords(move: string): string {
   const [verb, ...rest] = move.split(' ');

@@ -97,6 +97,8 @@ class RecordAsked(Strict):
     record: RecordText
     step: Annotated[int, Field(ge=0, le=100_000)] | None = None
     seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    # Without a seat: all hands open, as soon as the game is over; until then what a spectator sees.
+    open: bool = False
     # Leaves out what is the same for every step: whoever looks further has it already.
     brief: bool = False
     # How many of the following steps are told, too.

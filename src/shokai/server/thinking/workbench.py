@@ -26,6 +26,7 @@ from shokai.match.record import read_record, verify
 from shokai.server.tables.course import RECENT, SNAPSHOT_EVERY, Course, Snapshot, snapshot_of, turn_of
 from shokai.server.tables.diff import difference
 from shokai.server.tables.logbook import log_entries
+from shokai.server.tables.open_hands import open_view
 from shokai.server.tables.openings import opening
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import told
@@ -62,7 +63,9 @@ def look(job: dict[str, Any]) -> bytes:
     match, brief = read_record(job["record"]), job["brief"]
     step = match.step if job["step"] is None else min(job["step"], match.step)
     seat = None if job["seat"] is None or job["seat"] >= match.players else job["seat"]
-    seen = [match.at(at).view(seat) for at in range(step, min(step + job["ahead"], match.step) + 1)]
+    # A game that is not over keeps its secrets, whoever asks.
+    look_at = open_view if job["open"] and match.over and seat is None else Match.view
+    seen = [look_at(match.at(at), seat) for at in range(step, min(step + job["ahead"], match.step) + 1)]
     return _json(
         {
             "step": step,

@@ -85,7 +85,6 @@ osaka-explain-button = { $button ->
     [reserve] Du legst deinen Stein auf eine Karte: Nur du darfst sie kaufen oder nehmen.
     [confirm] Tut, was du ausgewählt hast.
     [token] Nimmt ein Ertragsplättchen dieser Farbe: Deine Verkäufe bringen je Karte 1 mehr.
-    [done] Keine weitere Karte versichert Waren dieser Farbe; was nicht versichert ist, geht verloren.
     [peek] Zeigt, was der Zug brächte, und das Protokoll.
    *[pass] Etwas anderes kannst du nicht tun.
 }

@@ -85,7 +85,6 @@ osaka-explain-button = { $button ->
     [reserve] You put your stone on a card: only you may buy or take it.
     [confirm] Does what you have selected.
     [token] Takes a token of this colour: your sales of it are paid 1 more.
-    [done] No further card insures goods of this colour; what is not insured is lost.
     [peek] Shows what the move would bring, and the log.
    *[pass] You can do nothing else.
 }

@@ -9,17 +9,19 @@ order of the draw pile, nor the cards that were drawn unseen as victory points.
 
 from __future__ import annotations
 
+from shokai.games.osaka.table.insurance import insurance
 from shokai.games.osaka.table.notation import card_text, cards_of
 from shokai.games.osaka.table.preview import preview
 from shokai.games.osaka.table.notation import move_text
 from shokai.games.osaka.table.view_types import (
-    COLOUR, PHASE, REASON, OsakaAsks, OsakaByColour, OsakaMove, OsakaOpenView, OsakaResult, OsakaSeatView, OsakaSlot,
-    OsakaTrader,
+    COLOUR, PHASE, REASON, OsakaAsks, OsakaByColour, OsakaColour, OsakaMove, OsakaOpenView, OsakaResult, OsakaSeatView,
+    OsakaSlot, OsakaTrader,
 )  # fmt: skip
 from shokai.games.osaka.rules import flow
-from shokai.games.osaka.rules.cards import count, worth
+from shokai.games.osaka.rules.cards import COLOURS, count, worth
 from shokai.games.osaka.rules.payday import ranking
 from shokai.games.osaka.rules.state import INSURE, MOVES, PAY, SAVE
+from shokai.games.osaka.rules.tide import sinks
 from shokai.games.osaka.rules.turn import has_stone, wares_for
 from shokai.engine.contract import OVER
 from shokai.engine.fields import State
@@ -34,6 +36,8 @@ def view(s: State, seat: int | None, memory: bool, common: OsakaOpenView | None 
     ]
     if seat is not None and seat == s.actor:
         shown["moves"] = _moves(s)
+        if s.phase in (INSURE, SAVE):
+            shown["insurance"] = insurance(s)
     if memory:
         # Together with the open cards these are all that can still come.
         shown["unseen"] = cards_of(s.draw)
@@ -98,8 +102,12 @@ def _asks(s: State) -> OsakaAsks:
     if s.phase == PAY:
         return {"due": s.due}
     if s.phase in (INSURE, SAVE):
-        return {"colour": COLOUR[s.colour], "symbols": s.symbols}
+        return {"colour": COLOUR[s.colour], "symbols": s.symbols, "sinks": _sinking(s)}
     return {}
+
+
+def _sinking(s: State) -> list[OsakaColour]:
+    return [COLOUR[c] for c in range(COLOURS) if sinks(s, c)]
 
 
 def _moves(s: State) -> list[OsakaMove]:

@@ -79,6 +79,7 @@ class OsakaAsks(TypedDict, total=False):
     due: int  # in phase `pay`: the coins still to be paid
     colour: OsakaColour  # in `insure` and `save`: the colour of the ship that sank
     symbols: int  # in `insure` and `save`: insurance symbols played and not yet used
+    sinks: list[OsakaColour]  # in `insure` and `save`: all colours whose ships sink on this payday
 
 
 OsakaSail = TypedDict(
@@ -126,6 +127,21 @@ class OsakaPreview(TypedDict, total=False):
     winners: list[int]  # the seats that would win, if it would be over
 
 
+class OsakaWay(TypedDict):
+    """A way to insure goods of a colour."""
+
+    cards: list[str]  # hand cards to lay down, besides those already played
+    saves: int  # how many goods they save; which ones is the owner's choice
+
+
+class OsakaInsurance(TypedDict):
+    """What a seat can save of a colour whose ship sinks."""
+
+    colour: OsakaColour  # the ship that sinks
+    goods: list[str]  # the goods that are lost unless insured
+    ways: list[OsakaWay]  # every set of hand cards that the rules accept
+
+
 class OsakaMove(TypedDict):
     """A legal move."""
 
@@ -156,6 +172,8 @@ class OsakaOpenView(TypedDict):
     traders: list[OsakaTrader]  # one entry per seat
     asks: OsakaAsks  # what the decision is about
     moves: list[OsakaMove]  # the legal moves, if the observing seat is to decide
+    # only in phases `insure` and `save`, for the observing seat if it is to decide: all colours it is still asked about
+    insurance: NotRequired[list[OsakaInsurance]]
     over: OsakaResult | None  # how the game ended; `null` until then
     # only with memory: all cards whose place nobody knows (draw pile and points drawn unseen)
     unseen: NotRequired[list[str]]

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../lib/table';
+import { goodsLost, growth, turningPoints } from './turning';
+
+const NAMES = ['White', 'Pink'];
+const entry = (step: number, code: string, args: Record<string, unknown>): LogEntry =>
+  ({ step, seat: null, said: { id: `osaka-story-${code}`, args } }) as LogEntry;
+const sells = (step: number, player: string, points: number, colour = 'red') =>
+  entry(step, 'sells', { player, colour, points });
+const buys = (step: number, player: string) => entry(step, 'buys', { player });
+
+const LOG = [
+  buys(4, 'White'),
+  sells(4, 'White', 3),
+  sells(4, 'Pink', 1),
+  buys(9, 'Pink'),
+  sells(9, 'Pink', 7, 'blue'),
+  entry(10, 'loses', { player: 'White', colour: 'green', cards: 5 }),
+  buys(14, 'White'),
+  sells(14, 'White', 2),
+  entry(15, 'loses', { player: 'Pink', colour: 'red', cards: 1 }),
+];
+
+describe('turning points', () => {
+  it('are a change of the lead and a heavy loss, in their order, with the moment to look at', () => {
+    expect(turningPoints('osaka', NAMES, LOG, [5, 8])).toMatchObject([
+      { kind: 'lead', seat: 1, n: 7, other: 0, ahead: 5, step: 10, turn: 2, colours: ['blue'] },
+      { kind: 'loss', seat: 0, n: 5, colours: ['green'], step: 11, turn: 2 },
+    ]);
+  });
+  it('have the largest payday where nobody overtook anybody', () => {
+    const log = [buys(1, 'Pink'), sells(1, 'Pink', 2), buys(3, 'Pink'), sells(3, 'Pink', 6)];
+    expect(turningPoints('osaka', NAMES, log, [0, 8])).toMatchObject([
+      { kind: 'gain', seat: 1, n: 6, step: 4, turn: 2 },
+    ]);
+  });
+  it('know who led before the table began', () => {
+    const log = [buys(1, 'White'), sells(1, 'White', 4)];
+    expect(turningPoints('osaka', NAMES, log, [9, 7])).toMatchObject([{ kind: 'lead', seat: 0, other: 1, ahead: 2 }]);
+    expect(growth('osaka', NAMES, log, [9, 7])[0]!.points).toEqual([9, 7]);
+  });
+  it('are none where a log tells of none', () => {
+    expect(turningPoints('osaka', NAMES, [buys(1, 'Pink')], [0, 0])).toEqual([]);
+    expect(turningPoints('yokohama', NAMES, [], [60, 71])).toEqual([]);
+  });
+});
+
+it('points grow payday by payday, and losses are counted', () => {
+  expect(growth('osaka', NAMES, LOG, [5, 8]).map(({ turn, points }) => [turn, ...points])).toEqual([
+    [1, 3, 1],
+    [2, 3, 8],
+    [3, 5, 8],
+  ]);
+  expect(goodsLost(NAMES, LOG)).toEqual([5, 1]);
+});

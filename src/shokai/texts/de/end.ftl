@@ -1,0 +1,20 @@
+## Das Ergebnisblatt: wie die Punkte wuchsen und was das Spiel gewendet hat
+
+end-turning = Wendepunkte
+end-turn = Zug { $n }
+end-turning-lead = { $player } verkauft { $colours } für { $n } und überholt { $other }: { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} Vorsprung.
+end-turning-gain = Der größte Zahltag: { $player } verkauft { $colours } für { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+end-turning-loss = Die Schwarze Strömung kostet { $player } { $n } Handelsgüter: { $colours }.
+end-show = Am Tisch zeigen
+end-growth = Wie die Punkte wuchsen
+end-growth-about = nach Zügen, mit den Schiffen, die einliefen
+end-tokens = Ertragsplättchen
+end-lost = An die Strömung verlorene Güter
+end-before = Vor diesem Tisch
+replay-open = Alle Hände offen
