@@ -44,7 +44,9 @@ LOOK = f"""() => {{
         const top = document.elementFromPoint(x, y);
         if (box.width && top && (one.contains(top) || top.contains(one))) seen[one.dataset.at] ??= [x, y];
     }}
-    return seen;
+    // What was picked waits for the main button.
+    const picked = document.querySelector('.yokohama[data-picked]') && seen['bar:main'];
+    return picked ? {{ 'bar:main': picked }} : seen;
 }}"""
 
 

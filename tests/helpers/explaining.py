@@ -77,6 +77,7 @@ _POINTS = """(wanted) => {
 
 # What is wrong with the note beside a thing.
 _FAULTS = """([name, x, y, near]) => {
+    const CODE = /(^|[^A-Za-z0-9])[OMT]\\d{1,2}(?![0-9A-Za-z])/;
     const note = document.querySelector('.explain.open'), box = note.getBoundingClientRect(), wrong = [];
     const thing = [...document.querySelectorAll('[data-explain], [data-at]')].find((one) => {
         const at = one.getBoundingClientRect();
@@ -90,10 +91,31 @@ _FAULTS = """([name, x, y, near]) => {
     if (overlaps(box, thing.getBoundingClientRect())) wrong.push('covers the thing');
     for (const go of document.querySelectorAll('.bar .go'))
         if (go.checkVisibility() && overlaps(box, go.getBoundingClientRect())) wrong.push('covers the main button');
+    if (CODE.test(note.innerText)) wrong.push('a code');
     if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) wrong.push('outside');
     if (![...note.querySelectorAll('p')].some((one) => /[.。]$/.test(one.innerText))) wrong.push('no sentence');
     return wrong.map((fault) => `${name}: ${fault}: ${note.innerText.slice(0, 60)}`);
 }"""
+
+
+# Codes of cards, such as O20, are for records and programs: what people see or are read aloud has none.
+_CODES = """() => {
+    const CODE = /(^|[^A-Za-z0-9])[OMT]\\d{1,2}(?![0-9A-Za-z])/, found = [];
+    for (const one of document.querySelectorAll('[aria-label], [title]'))
+        for (const text of [one.getAttribute('aria-label'), one.getAttribute('title')])
+            if (text && CODE.test(text)) found.push(text);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+        if (!walker.currentNode.parentElement.closest('script, style') && CODE.test(walker.currentNode.data))
+            found.push(walker.currentNode.data.trim());
+    return found;
+}"""
+
+
+def codes(page: Any) -> list[str]:
+    """Texts of the page, seen or read aloud, with the code of a card in them."""
+    told: list[str] = page.evaluate(_CODES)
+    return told
 
 
 def points(page: Any, wanted: Iterable[str] = ()) -> dict[str, Any]:

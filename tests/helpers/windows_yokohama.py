@@ -28,6 +28,8 @@ TITLES = (
     "brickyard letterpress-printing electrical-light exposition winery tram gaslight telephone newspaper stock-market"
 )
 
+RIVALS_TITLES = "ball gaslight patent-system language-school mining-technology postal-system stagecoach telegram"
+
 
 def _seat(name: str, full: bool) -> dict[str, str]:
     things = {
@@ -54,6 +56,7 @@ def table(players: int, full: bool) -> dict[str, Any]:
     position["Aiko orders"] = "O5 O12 O20" if full else "O5 O12"
     position["Aiko titles"] = TITLES if full else "brickyard"
     if full:
+        position["Daryl titles"] = RIVALS_TITLES
         position["markers"] = "M2 M3 M4 M6"
     position["round"] = "35" if full else "7"
     record = Match.from_position("yokohama", position).record(secret=True)
@@ -221,6 +224,26 @@ FAULTS = """({ least, target }) => {
         if (wide > 1.5 && high > 1.5 && !one.contains(other) && !other.contains(one))
             note('overlap', one, `${called(other)} ${wide.toFixed(0)}x${high.toFixed(0)}`);
     }));
+    // Goals, ends and the standing stand beside each other, even within one frame.
+    const goals = [...document.querySelectorAll(
+        '.ach, .standing, .radar .cond:not(.turn, .marks), .marker, .opp .row span, .opp .score')]
+        .filter((one) => shown(one) && !scrolls(one)).map((one) => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => box.width);
+    goals.forEach(([one, a], i) => goals.slice(i + 1).forEach(([other, b]) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const slack = one.matches('.opp *') && other.matches('.opp *') ? 6 : 1;
+        if (wide > slack && high > slack)
+            note('overlap', one, `${called(other)} ${wide.toFixed(0)}x${high.toFixed(0)}`);
+    }));
+    // Wide windows have no open sea beside the lowest row of the city.
+    const rivals = document.querySelector('.rivals')?.getBoundingClientRect();
+    if (innerWidth >= 1400 && rivals && document.querySelectorAll('.opp').length === 1) {
+        const boards = [...document.querySelectorAll('.mboard')].map((one) => one.getBoundingClientRect())
+            .filter((box) => box.left < rivals.right && box.right > rivals.left);
+        const gap = rivals.top - Math.max(...boards.map((box) => box.bottom));
+        if (gap > innerHeight * 0.05) found.push(`open sea of ${gap.toFixed(0)} above the rival`);
+    }
     // How much of the window is nothing but sea: by a grid of points.
     let empty = 0, all = 0;
     const area = root.getBoundingClientRect();

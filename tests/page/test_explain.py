@@ -9,6 +9,7 @@ from helpers.dragging import Finger
 from helpers.explaining import (
     OSAKA,
     YOKOHAMA,
+    codes,
     faults_by_holding,
     faults_by_mouse,
     faults_of,
@@ -91,7 +92,7 @@ OSAKA_THINGS = {
     "Take": ("button:take", "You take one card of the market"),
     "Reserve": ("button:reserve", "You put your stone on a card"),
     "Confirm": ("button:confirm", "Does what you have selected"),
-    "Undo": ("page:undo", "Takes your last choice back"),
+    "Undo": ("page:undo", "Takes back your last decision"),
     "question": ("question", "What is expected now"),
 }
 
@@ -220,6 +221,30 @@ def test_holding_anything_of_yokohama_on_a_phone_says_what_it_is(guest: Guest, l
         wrong += faults_by_holding(visitor, finger, seen)
     assert wrong == []
     assert {"area", "level", "token", "site", "church", "customs", "order", "title", "stock", "seat"} - seen == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pointing_at_anything_of_yokohama_on_a_tablet_says_what_it_is(guest: Guest, language: str) -> None:
+    visitor, seen, wrong = guest(size=(1024, 768), lang=language), set[str](), []
+    page = yokohama(visitor)
+    wrong += faults_by_mouse(visitor, seen)
+    # Boards wait behind tabs: one of orders, one of technologies, and both tracks.
+    for board in ("Port", "Lab", "church", "customs"):
+        page.locator(f'.rail [data-home="{board}"]').click()
+        page.locator(f'.rail [data-home="{board}"][aria-expanded=true]').wait_for()
+        wrong += faults_by_mouse(visitor, seen)
+    assert wrong == []
+    # One's own technologies, sets and tokens are in a drawer there.
+    assert YOKOHAMA - seen - {"title", "sets", "tokens"} == set()
+    assert visitor.missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_code_of_a_card_is_shown_to_people(guest: Guest, language: str) -> None:
+    visitor = guest(lang=language, textTable=True)
+    page = yokohama(visitor)
+    page.locator("[data-text-table] h2").wait_for()
+    assert codes(page) == []
 
 
 def test_a_note_goes_with_the_pointer_and_by_escape(guest: Guest) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from helpers.clicking import LIT
+from helpers.clicking import ABLE, LIT
 from helpers.paging import PHONE, Guest, Visitor
 
 from shokai.match.match import Match
@@ -233,6 +234,57 @@ def test_z_does_what_undo_says_and_a_turn_is_taken_back_in_words(guest: Guest) -
     page.wait_for_function("(cards) => document.querySelectorAll('.hand .hc').length === cards", arg=cards)
     page.locator(".bar .act[data-move=buy]").wait_for()
     assert page.locator(".market .face[data-card=R2]").count()
+
+
+def test_undo_takes_back_what_it_says_and_shift_z_the_turn(guest: Guest) -> None:
+    page = placing(guest)
+    step = page.locator(".bar .steps .now i")
+    for tile in range(2):
+        page.locator(".tile .cover.lit").nth(tile).click()
+    page.locator(".bar .go", has_text="Place 2").click()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    page.locator(".tile .cover.lit").first.click()
+    page.locator(".bar .now", has_text=re.compile("Place|Move")).wait_for(state="detached")
+    undo = page.locator(".bar .un[data-explain='page:undo']:not([disabled])")
+    undo.hover()
+    page.locator("[data-note], .explain", has_text="Takes back: ").first.wait_for()
+    page.keyboard.press("Shift+Z")
+    page.locator(".bar .now", has_text="Place").wait_for()
+    page.locator(".crew .as:visible").first.wait_for(state="hidden")
+    assert step.inner_text() == "1"
+    # The menu says in words what the key does, and what was taken back can be made again.
+    page.keyboard.press("y")
+    page.locator(".crew .as:visible").first.wait_for()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("menuitem", name="Undo my turn").click()
+    page.locator(".crew .as:visible").first.wait_for(state="hidden")
+
+
+def test_a_turn_that_is_over_is_taken_back_as_a_whole_or_by_its_last_decision(guest: Guest) -> None:
+    page = placing(guest)
+    page.locator('[data-at="area:Bank"]').click()
+    page.locator(".tile .cover.lit:not([data-at='area:Bank'])").first.click()
+    page.locator(".bar .go", has_text="Place 2").click()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    page.locator('.lit[data-at="area:Bank"]').click()
+    end = page.locator(".bar .go", has_text="End turn")
+    end.click()
+    # The bot has played, and what comes before my placement needed no answer: it is my last turn that can be undone.
+    back = page.get_by_role("button", name="Undo my turn")
+    page.locator(".bar .now", has_text="Place").wait_for()
+    back.wait_for()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("menuitem", name="Undo only my last decision").click()
+    # Ending the turn was all that could be done: the decision before it was what the Bank yields.
+    page.locator('[data-at="panel:get 2"]').click()
+    end.click()
+    page.locator(".bar .round", has_text="Round 2").wait_for()
+    page.locator(".bar .now", has_text="Place").wait_for()
+    back.wait_for()
+    page.keyboard.press("z")
+    page.locator(".bar .round", has_text="Round 1").wait_for()
+    page.locator(".bar .now", has_text="Place").wait_for()
+    assert page.locator(".crew .as:visible").count() == 0
 
 
 # What lies over the table.
@@ -475,6 +527,83 @@ def test_placing_that_leaves_no_destination_warns(guest: Guest) -> None:
                     return
             match.play(bots[match.actor].choose(match.seat()))
     raise AssertionError("no placement left the president without a destination")
+
+
+def at_step(guest: Guest, wanted: Callable[[Match, dict[str, Any]], bool], players: int = 2, **more: Any) -> Any:
+    """The page of somebody who is asked something, in a game that bots have brought there."""
+    from shokai.bots import bot_for
+
+    for seed in range(20):
+        match = Match("yokohama", players, seed=str(seed))
+        bots = [bot_for("greedy", seat) for seat in range(players)]
+        while not match.over:
+            if match.actor == 0 and wanted(match, dict(match.view(0))):
+                table = {**YOKOHAMA, "players": players, "seats": [{"kind": "me"}] + [BOT] * (players - 1)}
+                return at_table(guest, {**table, "record": match.record(), "step": match.step}, **more).page
+            match.play(bots[match.actor].choose(match.seat()))
+    raise AssertionError("no game came to such a moment")
+
+
+def test_the_last_move_says_first_and_on_the_button_that_it_ends_the_game_and_who_wins(guest: Guest) -> None:
+    from shokai.bots import bot_for
+
+    match, bots = Match("yokohama", 2, seed="3"), [bot_for("greedy", seat) for seat in range(2)]
+    while not any("over" in move["preview"] for move in match.view(match.actor)["moves"]):
+        match.play(bots[match.actor].choose(match.seat()))
+    seats = [BOT, {"kind": "me"}] if match.actor else [{"kind": "me"}, BOT]
+    page = at_table(guest, {**YOKOHAMA, "seats": seats, "record": match.record(), "step": match.step}).page
+    go = page.locator(".bar .go")
+    winner = next(move["preview"]["winner"] for move in match.view(match.actor)["moves"] if "over" in move["preview"])
+    mine = winner == match.actor
+    go.wait_for()
+    assert question(page).startswith("This ends the game, and " + ("you win." if mine else "")), question(page)
+    assert ("End the game and win" if mine else "End the game: ") in go.inner_text()
+    go.click()
+    page.get_by_role("heading", name=re.compile("won")).first.wait_for()
+
+
+def test_a_move_that_brings_the_end_says_so_first_and_waits_for_the_button(guest: Guest) -> None:
+    kept: dict[str, Any] = {}
+
+    def wanted(match: Match, seen: dict[str, Any]) -> bool:
+        kept.update(next((move for move in seen["moves"] if "ends" in move["preview"]), {}))
+        return seen["step"] in ("worship", "ordering") and bool(kept)
+
+    page = at_step(guest, wanted)
+    choice = page.locator(f'.lit[data-move="{kept["text"]}"]')
+    choice.wait_for()
+    before = moves_sent(page)
+    choice.hover()
+    first = page.locator(".preview > :is(p, header)").first
+    first.wait_for()
+    assert first.inner_text().startswith("This triggers the end of the game: one more round follows.")
+    choice.click()
+    # Nothing happens before the main button has said what it means, and who would win.
+    go = page.locator(".bar .go", has_text="brings the end")
+    go.wait_for()
+    assert question(page).startswith("This triggers the end of the game: one more round follows.")
+    assert ("As things stand" in question(page)) == ("winner" in kept["preview"])
+    assert moves_sent(page) == before
+    go.click()
+    page.wait_for_function("(before) => window.sent.length > before", arg=before)
+
+
+def test_a_president_that_can_only_be_recalled_is_recalled_without_a_question(guest: Guest) -> None:
+    def wanted(match: Match, seen: dict[str, Any]) -> bool:
+        if seen["step"] != "placing" or [move["text"] for move in seen["moves"]][1:] == []:
+            return False
+        later = match.clone()
+        later.play("done")
+        return later.actor == 0 and later.legal_texts() == ["recall"]
+
+    page = at_step(guest, wanted)
+    page.locator(f".bar [data-at='bar:decline']{ABLE}").click()
+    page.wait_for_function("() => window.sent.some((text) => text.includes('recall'))")
+    # It can be taken back, with the decision that led to it.
+    page.locator(".bar .un[data-explain='page:undo']:not([disabled])").wait_for()
+    page.keyboard.press("z")
+    page.locator(".bar .now", has_text="Place").wait_for()
+    page.locator(f".bar [data-at='bar:decline']{ABLE}").wait_for()
 
 
 # The table in words.

@@ -25,7 +25,7 @@ def test_the_table_fits_every_window(guest: Guest, language: str) -> None:
     visitor, found = guest(lang=language), []
     page = visitor.page
     page.set_default_timeout(60_000)
-    for players, full in ((2, False), (2, True), (4, False), (4, True)):
+    for players, full in ((2, False), (2, True), (3, True), (4, False), (4, True)):
         visitor.begin(**table(players, full))
         page.locator(LIT).first.wait_for()
         name = f"{players}-{'full' if full else 'ordinary'}-{language}"

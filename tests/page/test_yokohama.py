@@ -53,6 +53,20 @@ def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     assert aiko.missing == []
 
 
+@pytest.mark.parametrize(("language", "size"), [("de", (1024, 768)), ("ja", PHONE)])
+def test_the_last_turns_of_a_game_by_clicks_in_other_languages_and_windows(
+    guest: Guest, language: str, size: tuple[int, int]
+) -> None:
+    match, bots = Match("yokohama", 2, seed="3"), [bot_for("greedy", seat) for seat in range(2)]
+    while not (match.state.ended and match.actor == 0 and match.view(0)["step"] == "placing"):
+        match.play(bots[match.actor].choose(match.seat()))
+    visitor = guest_at(guest, {**TWO, "record": match.record(), "step": match.step}, size=size, lang=language)
+    pressed = play_on(visitor.page, random.Random(5), 200)
+    visitor.page.locator(".yk .final").wait_for()
+    assert {"area", "bar"} <= pressed
+    assert visitor.missing == []
+
+
 def test_questions_do_not_speak_of_typing(guest: Guest) -> None:
     page, chance = guest_at(guest, TWO).page, random.Random(5)
     asked = set()

@@ -100,7 +100,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Asks the others to let one's last decision be taken back.
+         * @description Asks the others to let one's last decision be taken back, or one's whole last turn.
          */
         AskUndo: {
             /** Client */
@@ -114,6 +114,11 @@ export interface components {
             do: "ask_undo";
             /** At */
             at: number;
+            /**
+             * Whole
+             * @default false
+             */
+            whole: boolean;
         };
         /**
          * BlockDone
@@ -2127,7 +2132,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Takes one's last decision back.
+         * @description Takes one's last decision back, or all of this turn.
          */
         Undo: {
             /** Client */
@@ -2141,6 +2146,11 @@ export interface components {
             do: "undo";
             /** At */
             at: number;
+            /**
+             * Whole
+             * @default false
+             */
+            whole: boolean;
         };
         /** Verdict */
         Verdict: {
@@ -2899,6 +2909,16 @@ export interface components {
              * @enum {string}
              */
             ends?: "houses" | "shops" | "orders" | "church" | "customs";
+            /**
+             * Over
+             * @description true for the last move of the game
+             */
+            over?: boolean;
+            /**
+             * Winner
+             * @description with `ends` and `over`: who would win as the move leaves the table; not while donations are open
+             */
+            winner?: number;
             /**
              * Area
              * @description for `place`, `pair`, `to`, `go`, `agent` and the third assistant of Telegram

@@ -2,7 +2,7 @@
 import { anyOf, listOf, say } from '../../lib/say.svelte';
 import type { Say } from '../../lib/table';
 import { isPair, verb } from './places';
-import type { Game } from './view';
+import type { Foresight, Game } from './view';
 import { amountSay, areaName, orderText, titleText } from './words';
 
 /** What gathering does, by the step that gathers. */
@@ -59,6 +59,25 @@ export function chosenWords(game: Game, staged: string[], picked: string | null)
   return what ? say('yokohama-page-chosen', { does, what }) : `${does}?`;
 }
 
+/** Who would win by a move that ends the game or brings its end: oneself, somebody else, or nobody knows yet. */
+function forWhom(game: Game, next: Foresight): { who: string; player: string } {
+  const { winner } = next;
+  if (winner === undefined) return { who: 'nobody', player: '' };
+  return { who: winner === game.seat ? 'you' : 'other', player: game.names[winner] ?? '' };
+}
+
+/** "This ends the game, and Grey wins"; nothing for a move after which the game goes on as before. */
+export function endWords(game: Game, next: Foresight | null | undefined): string {
+  if (next?.over) return say('yokohama-ends-over', forWhom(game, next));
+  return next?.ends ? say('yokohama-ends-soon', forWhom(game, next)) : '';
+}
+
+/** The same for the main button, which says what it does as well. */
+export function endButton(game: Game, next: Foresight | null, does: string): string {
+  if (next?.over) return say('yokohama-ends-button-over', forWhom(game, next));
+  return next?.ends ? say('yokohama-ends-button-soon', { ...forWhom(game, next), does }) : does;
+}
+
 /** What the bar says; null leaves it to the question of the server. */
 export function barWords(
   game: Game,
@@ -66,11 +85,14 @@ export function barWords(
   picked: string | null,
   /** That the president could go nowhere after what was chosen. */
   stuck: Say | null = null,
+  /** What the main button would bring about. */
+  next: Foresight | null = null,
 ): string | null {
   if (game.actor === null || game.over) return null;
   if (game.actor !== game.seat)
     return say('yokohama-page-decides', { player: game.names[game.actor]!, step: game.step, edition: game.edition });
   const chosen = chosenWords(game, staged, picked);
   if (chosen && stuck) return `${chosen} ${say(stuck)}`;
-  return chosen ?? (game.step.startsWith('phase-') ? extraWords(game) : null);
+  const asked = chosen ?? (game.step.startsWith('phase-') ? extraWords(game) : null);
+  return [endWords(game, next), asked].filter(Boolean).join(' ') || null;
 }

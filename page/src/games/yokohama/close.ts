@@ -12,7 +12,7 @@ const EDGE = 6;
 const GAP = 8;
 /** The stair beside the first row: a rail of tabs. */
 const RAIL = 98;
-const COLUMN = { least: 240, good: 264, most: 330 };
+const COLUMN = { least: 240, good: 264, ample: 284, most: 330 };
 /** What goals need, or a track. */
 const STAIR = 240;
 const BOARD = 144;
@@ -55,7 +55,20 @@ export interface Close {
 
 export const TRACKS = ['church', 'customs'];
 
+/** In wide and low windows columns grow as far as they end above the last row and every board is in one of them. */
+const SCALES = [1.45, 1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1];
+
 export function closeFor(room: CloseRoom): Close {
+  for (const scale of SCALES) {
+    // Where nothing waits, there is no rail of tabs to keep room for.
+    const plan = planFor(room, scale, GAP);
+    if (plan?.whole) return plan;
+  }
+  return planFor(room, 1, RAIL)!;
+}
+
+/** Null where columns of this size have no room. */
+function planFor(room: CloseRoom, scale: number, kept: number): (Close & { whole: boolean }) | null {
   const city = cityWidth(room.layout);
   const high = room.height - STRIP;
   const zoom = Math.min(
@@ -68,27 +81,32 @@ export function closeFor(room: CloseRoom): Close {
 
   const tall = down - BETWEEN;
   // Columns of boards take what the city and the stairs beside it leave.
-  const extra = width - city - RAIL - 2 * EDGE - GAP;
-  const columns = Math.min(2, Math.floor(extra / COLUMN.least));
+  const extra = width - city - kept - 2 * EDGE - GAP;
+  const least = kept === RAIL ? COLUMN.least : COLUMN.ample;
+  const columns = Math.min(2, Math.floor(extra / (least * scale + (kept === RAIL ? 0 : GAP))));
+  if (!columns && scale > 1) return null;
   /** How wide columns may be where this much is to stay free beside the first row. */
   const leaving = (free: number) => (width - city - 2 * EDGE - GAP - free) / Math.max(1, columns) - GAP;
   // Low tiles: goals need the second row, too.
-  const second = tall < BOARD ? leaving(STAIR - TILE.across / 2) : COLUMN.most;
+  const second = tall < BOARD && kept === RAIL ? leaving(STAIR - TILE.across / 2) : COLUMN.most * scale;
   // A single column is rather a little narrower, if then both tracks have room in the stair.
-  const both = columns === 1 && leaving(STAIR) >= COLUMN.good ? leaving(STAIR) : COLUMN.most;
-  const wide = columns ? Math.max(COLUMN.least, Math.min(COLUMN.most, extra / columns - GAP, second, both)) : 0;
+  const both = columns === 1 && leaving(STAIR) >= COLUMN.good ? leaving(STAIR) : COLUMN.most * scale;
+  const widest = Math.min(COLUMN.most * scale, extra / columns - GAP, second, both);
+  const wide = columns ? Math.max(least * scale, widest) : 0;
   const left = columns > 1 ? EDGE + wide + GAP : EDGE;
   const right = columns ? EDGE + wide + GAP : EDGE;
 
   const shown: Placed[] = [];
   const waiting = [...room.areas, ...TRACKS];
   const floor = 3 * down + 2;
-  const put = (boards: string[], at: string, from: number, w: number, bottom: number): number => {
+  const scaled = ([side, from]: [string, number], top: number, w: number, h: number) =>
+    `${side}:${from / scale}px;top:${top / scale}px;width:${w / scale}px;height:${h / scale}px${scale > 1 ? `;zoom:${scale}` : ''}`;
+  const put = (boards: string[], at: [string, number], from: number, w: number, bottom: number): number => {
     let top = from;
     for (const board of boards.filter((one) => waiting.includes(one))) {
-      const size = TRACKS.includes(board) ? TRACK : BOARD;
+      const size = (TRACKS.includes(board) ? TRACK : BOARD) * scale;
       if (top + size > bottom) continue;
-      shown.push({ board, style: `position:absolute;${at}px;top:${top}px;width:${w}px;height:${size}px` });
+      shown.push({ board, style: `position:absolute;${scaled(at, top, w, size)}` });
       waiting.splice(waiting.indexOf(board), 1);
       top += size + BETWEEN;
     }
@@ -97,12 +115,12 @@ export function closeFor(room: CloseRoom): Close {
   // What lies below the columns reaches below them, if they end above the last row.
   const half = Math.ceil(room.areas.length / 2);
   const below = { left: floor, right: floor };
-  if (columns > 1) below.left = put([...room.areas.slice(0, half), ...TRACKS], `left:${EDGE}`, 2, wide, floor - 2);
-  if (columns) below.right = put([...waiting], `right:${EDGE}`, 2, wide, columns > 1 ? floor - 2 : 4 * down - 2);
+  if (columns > 1) below.left = put([...room.areas.slice(0, half), ...TRACKS], ['left', EDGE], 2, wide, floor - 2);
+  if (columns) below.right = put([...waiting], ['right', EDGE], 2, wide, columns > 1 ? floor - 2 : 4 * down - 2);
   if (columns > 1 && waiting.length)
     for (const at of ['left', 'right'] as const)
-      below[at] = put([...waiting], `${at}:${EDGE}`, below[at], wide, 4 * down - 2);
-  const goalsAside = columns > 1 && below.right + BOARD <= floor;
+      below[at] = put([...waiting], [at, EDGE], below[at], wide, 4 * down - 2);
+  const goalsAside = columns > 1 && below.right + BOARD * scale <= floor;
 
   /** What is free to the right of a row of the city that stands at the left. */
   const free = (row: number) => width - right - left - city + (row * TILE.across) / 2 - GAP;
@@ -110,7 +128,7 @@ export function closeFor(room: CloseRoom): Close {
   const beside = higher ? 1 : 2;
   const above = floor - BETWEEN - (higher ? BOARD : tall);
   let rail = 2;
-  if (free(0) >= STAIR - 0.5) rail = put(TRACKS, `right:${right}`, 2, free(0), above - BETWEEN);
+  if (free(0) >= STAIR - 0.5) rail = put(TRACKS, ['right', right], 2, free(0), above - BETWEEN);
   // Nothing beside the first row: the city moves into the middle, as far as goals and previews have their width.
   const moved =
     waiting.length || rail > 2
@@ -123,6 +141,7 @@ export function closeFor(room: CloseRoom): Close {
     right: under('right') ? { at: EDGE, more: right - EDGE } : { at: right, more: 0 },
   };
   return {
+    whole: columns > 1 && !waiting.length && goalsAside,
     zoom,
     width,
     height: 4 * down,
@@ -132,7 +151,7 @@ export function closeFor(room: CloseRoom): Close {
     tabs: waiting,
     rail: `right:${right}px;top:${rail}px;width:${stair(0)}px;height:${above - 4 - rail}px`,
     goals: goalsAside
-      ? `right:${EDGE}px;top:${below.right}px;width:${wide}px;height:${BOARD}px`
+      ? scaled(['right', EDGE], below.right, wide, BOARD * scale)
       : `right:${right}px;top:${above}px;width:${stair(beside)}px;height:${higher ? BOARD : tall}px`,
     log: `right:${last.right.at}px;top:${floor}px;width:${stair(3) + last.right.more}px;height:${tall}px`,
     rivals: `left:${last.left.at}px;top:${floor}px;width:${(3 * TILE.across) / 2 - GAP + moved + last.left.more}px;height:${tall}px`,

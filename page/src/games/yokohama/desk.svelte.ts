@@ -70,6 +70,9 @@ export class Desk {
   /** What is pointed at, if it can be pressed. */
   at: Lit | null = $derived.by(() => (this.pointed ? (this.lit.get(this.pointed) ?? null) : null));
 
+  /** What the main button would do: what was picked or gathered, or going on. */
+  next: Foresight | null = $derived.by(() => this.lit.get(this.picked ?? 'bar:main')?.move?.preview ?? null);
+
   /** The areas that the line of the log is about that is pointed at. */
   told: Area[] = $derived.by(() => {
     const entry = this.#props().pointed;
@@ -115,7 +118,7 @@ export class Desk {
     const found = this.lit.get(place);
     if (!found) return this.point(place);
     if (!this.settled(place)) return;
-    if (found.does === 'play' && this.#asks(place, touched)) {
+    if (found.does === 'play' && this.#asks(place, touched, found)) {
       // A second press lets go.
       this.picked = this.picked === place ? null : place;
       return this.point(place);
@@ -130,9 +133,11 @@ export class Desk {
   }
 
   /** Whether a press only picks, so that the main button has to be pressed for it. */
-  #asks(place: Place, touched: boolean): boolean {
+  #asks(place: Place, touched: boolean, found: Lit): boolean {
     const [kind] = place.split(':');
     if (SURE.includes(kind!)) return false;
+    // That it brings the end of the game is read on the main button first.
+    if (found.move?.preview.ends && settings.confirm !== 'never') return true;
     return settings.confirm === 'always' || (touched && kind !== 'panel');
   }
 

@@ -15,6 +15,8 @@ const GAP = 8;
 export const MINE = { width: 1440, height: 114 };
 const RIVAL = 50;
 const PANEL = { width: 466, height: 148 };
+/** From this height a rival's technologies and orders are laid out as well. */
+const ROOMY = 110;
 /** A deck shares the side of the third row. */
 const DECK = 80;
 
@@ -41,6 +43,8 @@ export interface Stage {
   /** The style of a board, by its side and its place from the top. */
   board: (at: 'left' | 'right', row: number, top?: number, height?: number) => string;
   rivals: string;
+  /** Whether there is room to lay out what rivals have. */
+  roomy: boolean;
   log: { top: number; width: number };
 }
 
@@ -69,6 +73,11 @@ export function stageFor(room: Room): Stage {
   };
   const below = (room.schools + 1) * TILE.down * by.right;
   const high = below < HEIGHT - PANEL.height - 4;
+  // With few rivals what they have fills the room below the boards.
+  const floor = (room.harbours + 1) * TILE.down * by.left + 4;
+  const tall = (HEIGHT - 3 - floor) / by.left;
+  const roomy = tall / room.rivals >= ROOMY;
+  const across = roomy ? free(floor, HEIGHT) : side(3) - EDGE - 4;
   return {
     zoom,
     mineZoom,
@@ -79,7 +88,8 @@ export function stageFor(room: Room): Stage {
       const w = Math.min(WIDEST, free(row * TILE.down * by[at], (row + 1) * TILE.down * by[at]) / by[at]);
       return `position:absolute;${at}:${EDGE / by[at]}px;top:${2 / by[at] + row * TILE.down + top}px;width:${w}px;height:${height}px;zoom:${by[at]}`;
     },
-    rivals: `left:${EDGE / by.left}px;bottom:3px;width:${Math.min(PANEL.width, (side(3) - EDGE - 4) / by.left)}px;zoom:${by.left}`,
+    rivals: `left:${EDGE / by.left}px;bottom:3px;width:${Math.min(PANEL.width, across / by.left)}px;zoom:${by.left}${roomy ? `;height:${tall}px` : ''}`,
+    roomy,
     log: {
       top: high ? below + 4 : HEIGHT - PANEL.height,
       width: Math.min(PANEL.width, high ? side(2) - EDGE - DECK : side(3) - EDGE - 4),

@@ -15,11 +15,17 @@ describe('questions that are not asked', () => {
       const text = answer(game, ALL);
       if (text !== null) expect(game.moves.map((move) => move.text)).toContain(text);
       const [only] = game.moves;
-      const pressed = game.step === 'phase-c' || only?.text === 'recall';
-      if (game.moves.length === 1 && !pressed) expect(text).toBe(only!.text);
+      if (game.moves.length === 1 && game.step !== 'phase-c') expect(text).toBe(only!.text);
       if (text !== null) answered++;
     }
     expect(answered).toBeGreaterThan(0);
+  });
+
+  it('recalls the president where nothing else is possible', () => {
+    const [some] = games;
+    const alone = { ...some!, step: 'moving', moves: [{ number: 0, text: 'recall', preview: {} }] } as Game;
+    expect(answer(alone, ALL)).toBe('recall');
+    expect(answer(alone, NONE)).toBeNull();
   });
 
   it('takes the most, and an assistant from the area, where that is wanted', () => {

@@ -10,8 +10,8 @@ export function answer(game: Game, habits: Habits): string | null {
   const texts = game.moves.map((move) => move.text);
   const [only] = texts;
   if (texts.length === 1 && only !== undefined) {
-    // A turn is ended by hand, so that it can still be changed; and a recall with no other choice is news.
-    if (only === 'recall' || game.step === 'phase-c') return null;
+    // A turn is ended by hand, so that it can still be changed.
+    if (game.step === 'phase-c') return null;
     return habits.onlyWay || game.step === 'phase-a' ? only : null;
   }
   if (habits.takeMost && texts.length && texts.every((text) => /^get \d+$/.test(text)))

@@ -2,7 +2,14 @@
 import { listOf, say } from '../../lib/say.svelte';
 import type { Say, SayArgument } from '../../lib/table';
 import { nameId } from './area';
-import type { Amount, Area, Order } from './view';
+import printed from './printed.json';
+import type { Amount, Area, Country, Order, Technology } from './view';
+
+/** Technologies as they are printed, by their names. */
+export function printedTitles(names: readonly string[]): Technology[] {
+  const titles = printed.titles as Record<string, { cost: number; country: Country }>;
+  return names.map((title) => ({ title, ...titles[title]! }));
+}
 
 export function areaName(area: Area, edition: number): string {
   return say(nameId(area), { edition });

@@ -32,10 +32,11 @@ class Play(Message):
 
 
 class Undo(Message):
-    """Takes one's last decision back."""
+    """Takes one's last decision back, or all of this turn."""
 
     do: Literal["undo"]
     at: Number
+    whole: bool = False
 
 
 class Redo(Message):
@@ -46,10 +47,11 @@ class Redo(Message):
 
 
 class AskUndo(Message):
-    """Asks the others to let one's last decision be taken back."""
+    """Asks the others to let one's last decision be taken back, or one's whole last turn."""
 
     do: Literal["ask_undo"]
     at: Number
+    whole: bool = False
 
 
 class Answer(Message):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from shokai.engine.contract import CHANCE
 from shokai.match.game import Reason
 from shokai.match.match import IllegalMove, Match
 from shokai.server.tables import actions as do
+from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.consent import undo_floor, undo_to
 from shokai.server.tables.deciding import Outcome, Who, my_turn, voter_seat
 from shokai.server.tables.lessons import run_of
@@ -53,8 +55,29 @@ def played(table: Table, move: str | int) -> Outcome:
 
 def can_undo(table: Table, mine: list[int]) -> bool:
     """Whether one made the last decision oneself, nothing was revealed since, and it is still one's turn."""
-    last = len(table.steps) - 1
-    return last >= 0 and table.actor in mine and table.steps[-1].seat == table.actor and not by_bot(table, last)
+    return table.actor in mine and _last_free(table) is not None
+
+
+def _last_free(table: Table) -> int | None:
+    """The last decision of whoever decides now, if only what belongs to it came after it."""
+    for number in range(len(table.steps) - 1, -1, -1):
+        if table.steps[number].seat != table.actor or by_bot(table, number):
+            return None
+        if not _forced(table, number):
+            return number
+    return None
+
+
+def _forced(table: Table, number: int) -> bool:
+    """Whether a step was the only one possible: made without asking, it is taken back with the decision before it.
+
+    Not where others could learn from it what is in a hand.
+    """
+    people = {chair.person for chair in table.chairs if chair.kind == PERSON and not chair.left}
+    history = table.match.history
+    if len(people) > 1 or number < history.first:
+        return False
+    return len(table.match.engine.legal(history.at(number).state)) == 1
 
 
 def by_bot(table: Table, step: int) -> bool:
@@ -63,11 +86,15 @@ def by_bot(table: Table, step: int) -> bool:
 
 
 def undo(table: Table, who: Who, action: do.Undo) -> Outcome:
-    """Takes one's own decision back before anybody saw what follows."""
+    """Takes one's own decision back before anybody saw what follows; or all of the turn, as far as that holds."""
     seat = my_turn(table, who, action.at)
     if not can_undo(table, [seat]):
         raise refuse("cannot-undo")
-    return Outcome([("undo", {"to": len(table.steps) - 1, "actor": seat})])
+    last, first = len(table.steps) - 1, _last_free(table) or 0
+    while action.whole and first and table.steps[first - 1].seat == seat and not by_bot(table, first - 1):
+        first -= 1
+    # One by one: each is a decision of its own, to be thought over and to be made again.
+    return Outcome([("undo", {"to": to, "actor": seat}) for to in range(last, first - 1, -1)])
 
 
 def redo(table: Table, who: Who, action: do.Redo) -> Outcome:
@@ -83,9 +110,19 @@ def redo(table: Table, who: Who, action: do.Redo) -> Outcome:
 def last_own(table: Table, mine: list[int]) -> int | None:
     """Where the last decision was that somebody made, with all that belongs to it: a purchase and its payment."""
     for number in range(len(table.steps) - 1, -1, -1):
-        if table.steps[number].seat in mine:
+        if table.steps[number].seat in mine and not _forced(table, number):
             return _begun_at(table, number)
     return None
+
+
+def _turn_begun(table: Table, number: int) -> int:
+    """The first decision of somebody's turn with this one: before it others decided, or nobody had to."""
+    first, seat = number, table.steps[number].seat
+    while number and table.steps[number - 1].seat in (seat, CHANCE):
+        number -= 1
+        if table.steps[number].seat == seat:
+            first = number
+    return first
 
 
 def _begun_at(table: Table, number: int) -> int:
@@ -105,7 +142,7 @@ def _begun_at(table: Table, number: int) -> int:
 
 
 def ask_undo(table: Table, who: Who, action: do.AskUndo) -> Outcome:
-    """Asks the others whether one's last decision may be taken back."""
+    """Asks the others whether one's last decision may be taken back, or one's last turn."""
     if table.state not in (PLAYING, OVER):
         raise refuse("not-playing")
     if table.state == OVER:
@@ -117,6 +154,8 @@ def ask_undo(table: Table, who: Who, action: do.AskUndo) -> Outcome:
     to = last_own(table, table.seats_of(who.person))
     if to is None:
         raise refuse("nothing-to-undo")
+    if action.whole:
+        to = _turn_begun(table, to)
     check_floor(table, to)
     if table.voters == [seat]:
         return Outcome([undo_to(table, to)])

@@ -204,7 +204,12 @@ class Table(Course):
             # A player who moves is present again.
             self.votes.pop(self.actor, None)
         self.alone = self.alone + 1 if self.only_bots else 0
-        self.undone.clear()
+        # To make the same decision again is the way to the next one that was taken back.
+        steps = [Step(seat, number) for seat, number in event.data["steps"]]
+        if self.undone and self.undone[-1] == steps:
+            self.undone.pop()
+        else:
+            self.undone.clear()
         self._play_on(event)
 
     def _on_redo(self, event: Event) -> None:

@@ -23,7 +23,8 @@ page-key = { $key ->
    *[pass] passen
 }
 page-explain-button = { $button ->
-    [undo] Nimmt deine letzte Wahl zurück, solange nichts Verdecktes aufgedeckt wurde.
+    [undo] Nimmt deine letzte Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde. Umschalt+Z nimmt den ganzen Zug zurück.
+    [undo-turn] Nimmt deinen letzten Zug von Anfang an zurück. Spielen andere mit, müssen sie zustimmen. Das Tischmenü nimmt nur deine letzte Entscheidung zurück.
     [redo] Spielt noch einmal, was du gerade zurückgenommen hast.
     [text] Zeigt den ganzen Tisch in Worten unter dem Spielbrett.
     [history] Zeigt frühere Stellungen dieses Spiels.

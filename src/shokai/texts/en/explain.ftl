@@ -23,7 +23,8 @@ page-key = { $key ->
    *[pass] pass
 }
 page-explain-button = { $button ->
-    [undo] Takes your last choice back, as long as nothing hidden has been revealed.
+    [undo] Takes back your last decision, as long as nothing hidden has been revealed. Shift+Z takes back the whole turn.
+    [undo-turn] Takes your last turn back from its beginning. If others are playing, they have to agree. The table menu takes back your last decision only.
     [redo] Plays again what you have just undone.
     [text] Shows the whole table in words below the board.
     [history] Shows earlier positions of this game.

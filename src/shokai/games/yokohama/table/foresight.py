@@ -17,6 +17,7 @@ from shokai.games.yokohama.table.part_types import REASON
 from shokai.games.yokohama.table.preview_types import YokohamaPreview, YokohamaWaiting, YokohamaWay
 from shokai.games.yokohama.rules import flow
 from shokai.games.yokohama.rules.components import LETTERS
+from shokai.games.yokohama.rules.ending import ranking
 from shokai.games.yokohama.rules.action import power_in
 from shokai.games.yokohama.rules.boards import (
     choose_church_space, choose_customs_space, reach_church, reach_customs,
@@ -32,6 +33,7 @@ from shokai.games.yokohama.rules.state import (
     STAND, TAKE_TOKEN, TELEGRAM, TITLE, TOLL,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
+from shokai.engine.contract import OVER
 from shokai.engine.fields import State
 
 
@@ -65,9 +67,26 @@ def _compared(s: State, t: State) -> YokohamaPreview:
         seen["changes"] = differences
     if waiting(t) and not waiting(s):
         seen["waiting"] = cast(YokohamaWaiting, waiting(t))
+    return {**seen, **_ending(s, t)}
+
+
+def _ending(s: State, t: State) -> YokohamaPreview:
+    """Whether a move announces the end or is the last of the game, and who would win as it leaves the table.
+
+    Everything that scores lies open: no order in a hand counts, and no card that might still be drawn.
+    """
+    seen: YokohamaPreview = {}
     if t.ended and not s.ended:
         seen["ends"] = REASON[t.ended]
-    return seen
+    if t.actor == OVER:
+        seen["over"] = True
+    return {**seen, "winner": _winner(t)} if seen else seen
+
+
+def _winner(t: State) -> int:
+    places = [0] * t.players
+    ranking(t, places)
+    return places.index(1)
 
 
 def _power(t: State, area: int) -> YokohamaPreview:
@@ -168,8 +187,11 @@ def _church(s: State, space: int) -> YokohamaPreview:
     u = t.clone()
     reach_church(u)
     gains = {**change(t, u, s.turn), **waiting(u)}
-    seen: YokohamaPreview = {"space": space + 1, "donations": donations, "gains": gains}
-    return {**seen, "ends": REASON[u.ended]} if u.ended and not s.ended else seen
+    ending = _ending(s, u)
+    if donations:
+        # What is donated is missing from the remainder, and not chosen yet.
+        ending.pop("winner", None)
+    return {"space": space + 1, "donations": donations, "gains": gains, **ending}
 
 
 def _customs(s: State, space: int) -> YokohamaPreview:
@@ -178,12 +200,13 @@ def _customs(s: State, space: int) -> YokohamaPreview:
     paid = s.imports[s.turn] - t.imports[s.turn]
     u = t.clone()
     reach_customs(u)
-    seen: YokohamaPreview = {"space": space + 1, "imports": paid, "gains": change(t, u, s.turn)}
-    return {**seen, "ends": REASON[u.ended]} if u.ended and not s.ended else seen
+    return {"space": space + 1, "imports": paid, "gains": change(t, u, s.turn), **_ending(s, u)}
 
 
 def _order(s: State, space: int) -> YokohamaPreview:
-    return {"order": board.order(s, s.order_row[order_board(s)][space])}
+    t = s.clone()
+    flow.apply(t, ORDER + space)
+    return {"order": board.order(s, s.order_row[order_board(s)][space]), **_ending(s, t)}
 
 
 def _title(s: State, space: int) -> YokohamaPreview:

@@ -50,9 +50,16 @@ def preview_sentences(s: State, move: int, names: Sequence[str]) -> list[Say]:
         said = [Say("yokohama-preview-recall", assistants=seen["assistants"], edition=edition(s))]
     else:
         said = words.changes(seen)
-    if "ends" in seen:
-        said.append(Say("yokohama-preview-ends", edition=edition(s)))
-    return said
+    return [*_ending(s, seen, names), *said]
+
+
+def _ending(s: State, seen: YokohamaPreview, names: Sequence[str]) -> list[Say]:
+    """That a move ends the game, or brings its end, and for whom: nobody may overlook it, so it comes first."""
+    if "ends" not in seen and "over" not in seen:
+        return []
+    code = "over" if "over" in seen else "ends-for" if "winner" in seen else "ends"
+    player = names[seen["winner"]] if "winner" in seen else ""
+    return [Say(f"yokohama-preview-{code}", player=player, edition=edition(s))]
 
 
 def _prospect(s: State, move: int, seen: YokohamaPreview, names: Sequence[str]) -> list[Say]:

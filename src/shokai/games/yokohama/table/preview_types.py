@@ -71,6 +71,8 @@ class YokohamaPreview(TypedDict, total=False):
     changes: list[YokohamaChange]  # for most moves: gains and losses, of the seats that have any
     waiting: YokohamaWaiting  # icons to be used next
     ends: YokohamaReason  # why the end would be announced
+    over: bool  # true for the last move of the game
+    winner: int  # with `ends` and `over`: who would win as the move leaves the table; not while donations are open
     area: str  # for `place`, `pair`, `to`, `go`, `agent` and the third assistant of Telegram
     power: int  # for the same moves: the power there
     power_with_president: int  # for the same moves except `go` and `agent`: the power if the president were there
