@@ -223,9 +223,12 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "webhook" | "mail";
+            kind: "webhook" | "mail" | "push";
             /** Address */
             address: string;
+            keys?: components["schemas"]["PushKeys"] | null;
+            /** Replaces */
+            replaces?: string | null;
             /**
              * Format
              * @default json
@@ -263,6 +266,8 @@ export interface components {
             kind: string;
             /** Address */
             address: string;
+            /** Label */
+            label: string;
             /** Format */
             format: string;
             /** Language */
@@ -294,6 +299,8 @@ export interface components {
             kinds: string[];
             /** Most */
             most: number;
+            /** Push Key */
+            push_key: string | null;
         };
         /**
          * Chat
@@ -1465,6 +1472,16 @@ export interface components {
             bots: components["schemas"]["AgainstTold"];
             /** Recent */
             recent: components["schemas"]["GameTold"][];
+        };
+        /**
+         * PushKeys
+         * @description As a browser gives them: its public key, and a secret that only it and we know.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
         };
         /** RatingPoint */
         RatingPoint: {

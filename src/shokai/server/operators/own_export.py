@@ -28,7 +28,9 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
         return [dict(row) for row in connection.execute(wanted).mappings()]
 
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
-    channels = select(c.id, c.kind, c.address, c.format, c.language, c.off, c.created, c.confirmed, c.delivered)
+    channels = select(
+        c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
+    )
     results = select(db.results).where(r.person == id).order_by(r.finished, r.table_id, r.seat)
     return {
         "shokai": "person",
