@@ -36,6 +36,8 @@ export interface components {
              * @default
              */
             announcement: string;
+            /** Mail */
+            mail: boolean;
         };
         /** AccountAsked */
         AccountAsked: {
@@ -455,6 +457,24 @@ export interface components {
             chat: number;
             /** Tokens */
             tokens: number;
+        };
+        /** ForgottenAsked */
+        ForgottenAsked: {
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+        };
+        /**
+         * ForgottenTold
+         * @description For how long the link works, if one was sent.
+         */
+        ForgottenTold: {
+            /** Minutes */
+            minutes: number;
         };
         /** GameAbout */
         GameAbout: {

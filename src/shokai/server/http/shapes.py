@@ -246,3 +246,5 @@ class About(BaseModel):
     addresses: list[str]
     registration: Literal["open", "invited"] = "open"
     announcement: str = ""
+    # Whether a new password can be asked for by mail.
+    mail: bool

@@ -73,6 +73,17 @@ class CodeAsked(Strict):
     code: Annotated[str, StringConstraints(max_length=20)]
 
 
+class ForgottenAsked(Strict):
+    address: Annotated[str, StringConstraints(max_length=254)]
+    language: Language = "en"
+
+
+class ForgottenTold(BaseModel):
+    """For how long the link works, if one was sent."""
+
+    minutes: int
+
+
 class MailOff(BaseModel):
     """Whether no more mail comes."""
 

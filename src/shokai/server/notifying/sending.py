@@ -12,7 +12,7 @@ from shokai.server.notifying.hooks import Hook, read_hook
 from shokai.server.notifying.mailing import Mailer
 from shokai.server.notifying.posting import Undelivered, post
 from shokai.server.notifying.push import Pusher
-from shokai.server.notifying.words import Message
+from shokai.server.notifying.words import Message, harmless
 from shokai.texts import Refusal, speaker
 
 # Requests to one host: so many a second over time, so many at once. Nobody makes us flood a stranger.
@@ -72,6 +72,14 @@ class Sender:
         page = f"{self.base}/mail-off?token={token}"
         text = f"{told.plain}\n\n-- \n{speaker(channel['language']).say('notice-off', link=page)}\n"
         await self.mailer.send(channel["address"], told.title, text, f"{self.base}/api/mail/off?token={token}")
+
+    async def send_reset(self, address: str, language: str, name: str, link: str, minutes: int) -> None:
+        """Sends a link to set a new password; raises Undelivered."""
+        if self.mailer is None:
+            raise Undelivered("mail")
+        speak = speaker(language)
+        text = f"{speak.say('notice-reset', name=harmless(name), link=link, minutes=minutes)}\n"
+        await self.mailer.send(address, speak.say("notice-reset-title"), text)
 
     async def send_code(self, channel: dict[str, Any], code: str) -> None:
         """Sends the code that confirms a mail address; raises Undelivered."""
