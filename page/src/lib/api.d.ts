@@ -410,6 +410,43 @@ export interface components {
             /** Expires */
             expires: number;
         };
+        /** DailyResult */
+        DailyResult: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+            /** You */
+            you: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * DailyTold
+         * @description The deal of the day of a game: how it stands, and how you are.
+         */
+        DailyTold: {
+            /** Game */
+            game: string;
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Players */
+            players: number;
+            /** Bot */
+            bot: string;
+            /** Begun */
+            begun: number;
+            /** Table */
+            table: string | null;
+            /** Played */
+            played: boolean;
+            /** Board */
+            board: components["schemas"]["DailyResult"][];
+        };
         /** DeleteAsked */
         DeleteAsked: {
             /**
@@ -475,6 +512,31 @@ export interface components {
         ForgottenTold: {
             /** Minutes */
             minutes: number;
+        };
+        /** FriendAsked */
+        FriendAsked: {
+            /** Name */
+            name: string;
+        };
+        /** FriendTold */
+        FriendTold: {
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Here */
+            here: boolean;
+        };
+        /** FriendsTold */
+        FriendsTold: {
+            /** Friends */
+            friends: components["schemas"]["FriendTold"][];
+            /** Asking */
+            asking: string[];
+            /** Asked */
+            asked: string[];
+            /** Blocked */
+            blocked: string[];
         };
         /** GameAbout */
         GameAbout: {
@@ -554,6 +616,7 @@ export interface components {
             games: number;
             /** Away */
             away: number | null;
+            friends: components["schemas"]["FriendsTold"] | null;
             /** Open */
             open: components["schemas"]["TableListed"][];
             /** More Open */
@@ -579,6 +642,25 @@ export interface components {
             do: "invite";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Keep
+         * @description Keeps a free seat for a friend, by name, or lets it go.
+         */
+        Keep: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "keep";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name?: string | null;
         };
         /** LeaveAsked */
         LeaveAsked: {
@@ -1965,6 +2047,8 @@ export interface components {
             your_turn: boolean;
             /** Your Seats */
             your_seats: number[];
+            /** Invited */
+            invited: boolean;
         };
         /**
          * TableListedToOperator

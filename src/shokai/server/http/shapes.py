@@ -188,6 +188,8 @@ class TableListed(BaseModel):
     updated: float
     your_turn: bool
     your_seats: list[int]
+    # Whether a seat is kept for you.
+    invited: bool
 
 
 class HistoryTold(BaseModel):

@@ -88,50 +88,39 @@ def block(connection: Connection, person: Person, name: str) -> None:
 
 
 def friends_of(connection: Connection, person: Person) -> dict[str, Any]:
-    """Somebody's friends, those who are here first; who has asked them, whom they have asked and blocked."""
+    """Somebody's friends; who has asked them, whom they have asked and blocked."""
     f, a, b, p = db.friends.c, db.friend_asks.c, db.friend_blocks.c, db.people.c
-    wanted = select(p.name, p.seen, f.since).join_from(db.friends, db.people, p.id == f.other)
+    wanted = select(p.id, p.name, p.seen, f.since).join_from(db.friends, db.people, p.id == f.other)
     here = time.time() - HERE
     friends = [
-        {"name": row.name, "since": row.since, "here": (row.seen or 0.0) > here}
+        {"id": row.id, "name": row.name, "since": row.since, "here": (row.seen or 0.0) > here}
         for row in connection.execute(wanted.where(f.person == person.id, p.blocked.is_(False)))
     ]
     unheard = exists().where(b.person == person.id, b.account == p.account)
     asking = select(p.name).join_from(db.friend_asks, db.people, p.id == a.person)
     asking = asking.where(a.account == person.name.lower(), p.blocked.is_(False), ~unheard).order_by(a.created)
     return {
-        "friends": sorted(friends, key=lambda one: (not one["here"], one["name"].lower())),
+        "friends": friends,
         "asking": list(connection.execute(asking).scalars()),
         "asked": list(connection.execute(select(a.name).where(a.person == person.id).order_by(a.created)).scalars()),
         "blocked": list(connection.execute(select(b.name).where(b.person == person.id).order_by(b.name)).scalars()),
     }
 
 
-def guest_called(connection: Connection, host: str, name: str) -> tuple[str | None, bool]:
-    """Whom an invitation of that name reaches, if anybody: not those who have blocked whoever invites; and whether it
-    is a friend."""
-    p, b, f, account = db.people.c, db.friend_blocks.c, db.friends.c, name.lower()
-    host_account = select(p.account).where(p.id == host).scalar_subquery()
-    unheard = exists().where(b.person == p.id, b.account == host_account)
-    other = connection.scalar(select(p.id).where(p.account == account, p.blocked.is_(False), ~unheard))
-    if other is None:
-        return None, False
-    return other, connection.scalar(select(f.other).where(f.person == host, f.other == other)) is not None
-
-
-def are_friends(connection: Connection, one: str, other: str) -> bool:
-    """Whether two people are friends."""
-    f = db.friends.c
-    return connection.scalar(select(f.since).where(f.person == one, f.other == other)) is not None
+def friend_called(connection: Connection, person: str, name: str) -> str | None:
+    """The friend of somebody who has that name."""
+    p, f = db.people.c, db.friends.c
+    wanted = select(p.id).join_from(db.friends, db.people, p.id == f.other)
+    return connection.scalar(wanted.where(f.person == person, p.account == name.lower(), p.blocked.is_(False)))
 
 
 def forget_friends(connection: Connection, person: str) -> None:
-    """Forgets all of this about somebody, and what others have by their name."""
-    f, p = db.friends.c, db.people.c
+    """Forgets all of this about somebody. What others have asked or blocked by name stays: that it went would tell them
+    that there was such an account."""
+    f = db.friends.c
     connection.execute(delete(db.friends).where(or_(f.person == person, f.other == person)))
-    account = connection.scalar(select(p.account).where(p.id == person))
     for table in (db.friend_asks, db.friend_blocks):
-        connection.execute(delete(table).where(or_(table.c.person == person, table.c.account == account)))
+        connection.execute(delete(table).where(table.c.person == person))
 
 
 def _id_of(connection: Connection, account: str) -> str | None:
