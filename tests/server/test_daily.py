@@ -51,6 +51,7 @@ def test_everybody_gets_the_same_deal_at_a_table_of_their_own(dealing: Serving) 
     anna, ben = with_account(dealing, "SameAnna"), with_account(dealing, "SameBen")
     tables = [begin(dealing, cookie) for cookie in (anna, ben)]
     assert tables[0] != tables[1]
+    assert len(view_of(dealing, tables[0], anna)["table"]["seats"]) == daily(dealing, anna)["players"] == 3
     # Once: whoever comes again comes to the same table.
     assert begin(dealing, anna) == tables[0]
     seen = []

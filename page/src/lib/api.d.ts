@@ -2049,6 +2049,8 @@ export interface components {
             your_seats: number[];
             /** Invited */
             invited: boolean;
+            /** Daily */
+            daily?: string | null;
         };
         /**
          * TableListedToOperator

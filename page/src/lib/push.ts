@@ -7,7 +7,8 @@ export type Hindrance = 'insecure' | 'install' | 'unsupported' | 'denied';
 
 /** iPhones and iPads offer push messages only to pages that were added to the home screen. */
 function mustBeInstalled(): boolean {
-  const apple = /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  const apple =
+    /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
   return apple && !matchMedia('(display-mode: standalone)').matches;
 }
 

@@ -55,8 +55,8 @@ class DailyTold(BaseModel):
 
 def players_of(game: str) -> int:
     """How many play the deal of the day."""
-    able = game_for(game).rules.PLAYERS
-    return PLAYERS if PLAYERS in able else min(able)
+    fewest, most = game_for(game).rules.PLAYERS
+    return min(max(PLAYERS, fewest), most)
 
 
 def told_of(connection: Connection, game: str, person: Person | None, now: float) -> DailyTold:

@@ -190,6 +190,8 @@ class TableListed(BaseModel):
     your_seats: list[int]
     # Whether a seat is kept for you.
     invited: bool
+    # The day whose deal is played there.
+    daily: str | None = None
 
 
 class HistoryTold(BaseModel):

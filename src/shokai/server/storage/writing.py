@@ -120,6 +120,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "rated": counts(table),
         "cards": table.own_cards,
         "delay": table.terms.delay,
+        "daily": table.terms.daily,
         "lesson": table.terms.lesson,
         "learned": table.learned or table.state == OVER,
     }
