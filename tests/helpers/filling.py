@@ -73,6 +73,18 @@ async def _fill(url: str) -> dict[str, str]:
                     due=1_700_000_020, done=True,
                 )
             )  # fmt: skip
+            browser = {**hook, "kind": "push", "address": "https://push.example.org/x", "push_keys": "{}"}
+            row = insert(db.channels).values(id="browser", person=anna.id, created=1_700_000_000, label="Firefox")
+            await connection.execute(row.values(**browser, confirmed=True))
+            since, since_then = {"since": 1_700_000_000.5}, {"created": 1_700_000_000.5}
+            for one, other in ((anna.id, ben.id), (ben.id, anna.id)):
+                await connection.execute(insert(db.friends).values(person=one, other=other, **since))
+            for table in (db.friend_asks, db.friend_blocks):
+                named = {"account": "zoë", "name": "Zoë"}
+                await connection.execute(insert(table).values(person=anna.id, **named, **since_then))
+            day = {"day": "2026-11-18", "game": "osaka"}
+            await connection.execute(insert(db.daily_deals).values(**day, deal="deal", seed="seed"))
+            await connection.execute(insert(db.daily_plays).values(**day, person=anna.id, table_id=told["over"]))
     return told
 
 

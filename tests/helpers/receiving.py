@@ -20,6 +20,7 @@ class Received:
     path: str
     headers: dict[str, str]
     body: str
+    raw: bytes = b""
 
 
 class Receiver:
@@ -42,9 +43,9 @@ class Receiver:
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"])).decode()
+                raw = self.rfile.read(int(self.headers["content-length"]))
                 named = {name.lower(): value for name, value in self.headers.items()}
-                receiver.all.append(Received(self.path, named, body))
+                receiver.all.append(Received(self.path, named, raw.decode("utf-8", "replace"), raw))
                 receiver._new.put(receiver.all[-1])
                 receiver.answers.wait(PATIENCE)
                 with contextlib.suppress(OSError):

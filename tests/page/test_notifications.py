@@ -99,3 +99,34 @@ def test_notifications_fit_every_screen(browser: Any, mailing: Serving, lang: st
         assert visitor.accessibility() == []
         assert visitor.missing == []
         visitor.close()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_somebody_who_forgot_the_password_gets_a_link_by_mail(
+    browser: Any, mailing: Serving, box: Mailbox, size: tuple[int, int]
+) -> None:
+    visitor, name, mail = Visitor(browser, mailing.address, size=size), f"Yui{size[0]}", f"yui{size[0]}@example.org"
+    account(visitor, name)
+    asked = {"kind": "mail", "address": mail}
+    id = visitor.page.request.post(f"{visitor.address}/api/me/channels", data=asked).json()["id"]
+    code = re.search(r"\b\d{6}\b", box.next(mail).get_content())
+    assert code
+    visitor.page.request.post(f"{visitor.address}/api/me/channels/{id}/confirm", data={"code": code[0]})
+    stranger = Visitor(browser, mailing.address, size=size)
+    page = stranger.visit("/login").page
+    page.get_by_role("group").get_by_role("button", name="New password").click()
+    page.locator("[data-forgotten] input").fill(mail)
+    stranger.picture(f"forgotten-{size[0]}")
+    assert not stranger.overflows()
+    assert stranger.accessibility() == []
+    page.locator("[data-forgotten] button").click()
+    page.get_by_text("a link is on its way").wait_for()
+    link = re.search(r"\S+(/login\?reset=\S+)", box.next(mail).get_content())
+    assert link
+    stranger.visit(link[1])
+    page.locator("main form input[type=password]").fill("something new 1868")
+    page.locator("main form button").click()
+    page.get_by_role("banner").get_by_role("link", name=name).wait_for()
+    assert stranger.complaints == stranger.missing == []
+    stranger.close()
+    visitor.close()

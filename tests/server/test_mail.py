@@ -148,7 +148,7 @@ def test_an_address_that_the_mail_server_refuses_is_told_so(mailing: Serving, bo
 
 def test_a_server_without_a_mail_server_offers_no_mail(server: Serving) -> None:
     anna = with_account(server, "Mailless")
-    assert server.ask("GET", "/api/me/channels", cookie=anna).json()["kinds"] == ["webhook"]
+    assert server.ask("GET", "/api/me/channels", cookie=anna).json()["kinds"] == ["webhook", "push"]
     assert add(server, anna, "anna@example.org").json()["code"] == "no-mail"
     assert server.ask("POST", "/api/mail/off?token=x").json()["code"] == "bad-mail-link"
 

@@ -36,6 +36,8 @@ export interface components {
              * @default
              */
             announcement: string;
+            /** Mail */
+            mail: boolean;
         };
         /** AccountAsked */
         AccountAsked: {
@@ -228,9 +230,12 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "webhook" | "mail";
+            kind: "webhook" | "mail" | "push";
             /** Address */
             address: string;
+            keys?: components["schemas"]["PushKeys"] | null;
+            /** Replaces */
+            replaces?: string | null;
             /**
              * Format
              * @default json
@@ -268,6 +273,8 @@ export interface components {
             kind: string;
             /** Address */
             address: string;
+            /** Label */
+            label: string;
             /** Format */
             format: string;
             /** Language */
@@ -299,6 +306,8 @@ export interface components {
             kinds: string[];
             /** Most */
             most: number;
+            /** Push Key */
+            push_key: string | null;
         };
         /**
          * Chat
@@ -406,6 +415,43 @@ export interface components {
             /** Expires */
             expires: number;
         };
+        /** DailyResult */
+        DailyResult: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+            /** You */
+            you: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * DailyTold
+         * @description The deal of the day of a game: how it stands, and how you are.
+         */
+        DailyTold: {
+            /** Game */
+            game: string;
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Players */
+            players: number;
+            /** Bot */
+            bot: string;
+            /** Begun */
+            begun: number;
+            /** Table */
+            table: string | null;
+            /** Played */
+            played: boolean;
+            /** Board */
+            board: components["schemas"]["DailyResult"][];
+        };
         /** DeleteAsked */
         DeleteAsked: {
             /**
@@ -453,6 +499,49 @@ export interface components {
             chat: number;
             /** Tokens */
             tokens: number;
+        };
+        /** ForgottenAsked */
+        ForgottenAsked: {
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+        };
+        /**
+         * ForgottenTold
+         * @description For how long the link works, if one was sent.
+         */
+        ForgottenTold: {
+            /** Minutes */
+            minutes: number;
+        };
+        /** FriendAsked */
+        FriendAsked: {
+            /** Name */
+            name: string;
+        };
+        /** FriendTold */
+        FriendTold: {
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Here */
+            here: boolean;
+        };
+        /** FriendsTold */
+        FriendsTold: {
+            /** Friends */
+            friends: components["schemas"]["FriendTold"][];
+            /** Asking */
+            asking: string[];
+            /** Asked */
+            asked: string[];
+            /** Blocked */
+            blocked: string[];
         };
         /** GameAbout */
         GameAbout: {
@@ -532,6 +621,7 @@ export interface components {
             games: number;
             /** Away */
             away: number | null;
+            friends: components["schemas"]["FriendsTold"] | null;
             /** Open */
             open: components["schemas"]["TableListed"][];
             /** More Open */
@@ -557,6 +647,25 @@ export interface components {
             do: "invite";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Keep
+         * @description Keeps a free seat for a friend, by name, or lets it go.
+         */
+        Keep: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "keep";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name?: string | null;
         };
         /** LeaveAsked */
         LeaveAsked: {
@@ -1519,6 +1628,16 @@ export interface components {
             /** Recent */
             recent: components["schemas"]["GameTold"][];
         };
+        /**
+         * PushKeys
+         * @description As a browser gives them: its public key, and a secret that only it and we know.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
         /** RatingPoint */
         RatingPoint: {
             /** Game */
@@ -1986,6 +2105,10 @@ export interface components {
             your_turn: boolean;
             /** Your Seats */
             your_seats: number[];
+            /** Invited */
+            invited: boolean;
+            /** Daily */
+            daily?: string | null;
         };
         /**
          * TableListedToOperator

@@ -12,6 +12,7 @@ from shokai.server.live.hub import Hub
 from shokai.server.live.socket import Connection
 from shokai.server.notifying.mailing import Mailer, read_post
 from shokai.server.notifying.notifier import Notifier
+from shokai.server.notifying.push import Pusher, contact_for, new_vapid_key
 from shokai.server.notifying.sending import Sender
 from shokai.server.operators.desk import Desk
 from shokai.server.operators.gate import Gate
@@ -64,6 +65,11 @@ class House:
         known = self.settings.origins or self.addresses[-1:] or (f"http://127.0.0.1:{self.settings.port}",)
         return known[0].rstrip("/")
 
+    @property
+    def contact(self) -> str:
+        """Whom push services are told to write to."""
+        return contact_for(self.public_address, self.settings.smtp_from)
+
     def say_goodbye(self) -> None:
         """Tells everybody that the server stops; nobody else comes in, and nothing long is waited for."""
         self.ready = False
@@ -109,6 +115,7 @@ async def open_house(settings: Settings) -> House:
     house.notifier.start()
     if settings.smtp_url:
         house.sender.mailer = Mailer(read_post(settings.smtp_url, settings.smtp_from), secret)
+    house.sender.pusher = Pusher(await store.shared("vapid", new_vapid_key()), house.contact)
     await house.handovers.resume()
     house.ready = True
     return house

@@ -20,6 +20,9 @@ from shokai.server.http import shapes
 from shokai.server.http.admin import add_admin, limit_told
 from shokai.server.http.asking import PLAIN_TEXT, TheHouse
 from shokai.server.http.channels import add_channels
+from shokai.server.http.daily import add_daily
+from shokai.server.http.forgotten import add_forgotten
+from shokai.server.http.friends import add_friends
 from shokai.server.http.further import texts_of_further_games
 from shokai.server.http.guard import Guard, is_of_this_machine
 from shokai.server.http.hints import add_hints
@@ -69,10 +72,13 @@ def make_app(house: House) -> Any:
     _add_operations(app)
     add_people(app)
     add_channels(app)
+    add_forgotten(app)
+    add_friends(app)
     add_tables(app)
     add_hints(app)
     add_home(app)
     add_lessons(app)
+    add_daily(app)
     add_live(app)
     add_admin(app)
     add_page(app)
@@ -177,4 +183,5 @@ def _add_operations(app: FastAPI) -> None:
             addresses=list(house.addresses) if house.settings.lan else [],
             registration="invited" if house.desk.rules.registration == INVITED else "open",
             announcement=house.desk.rules.announcement,
+            mail=house.sender.mailer is not None,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
-from fastapi import FastAPI, Query
+from fastapi import FastAPI, Query, Request
 
 from shokai.server.house import House
 from shokai.server.http import shapes_channels as shapes
@@ -16,8 +16,10 @@ from shokai.server.notifying.confirming import check_mail_code, confirm, new_mai
 from shokai.server.notifying.hooks import read_hook
 from shokai.server.notifying.mailing import checked_mail
 from shokai.server.notifying.posting import Undelivered
+from shokai.server.notifying.push import read_subscription
 from shokai.server.notifying.words import trial
 from shokai.server.people.person import Person
+from shokai.server.people.sessions import browser_called
 from shokai.server.tables.words import refuse
 from shokai.texts import Refusal, languages
 
@@ -63,21 +65,36 @@ def add_channels(app: FastAPI) -> None:
         except Undelivered as why:
             await in_database(house, kept.note_delivery, id, why.problem)
 
+    async def add_browser(asked: shapes.ChannelAsked, house: House, person: Person, agent: str) -> shapes.ChannelTold:
+        keys = asked.keys.model_dump_json() if asked.keys else ""
+        read_subscription(asked.address, keys, house.sender.private)
+        id = await in_database(
+            house, kept.add_push, person.id, asked.replaces, address=asked.address, push_keys=keys, format=kept.JSON,
+            label=browser_called(agent), language=checked_language(asked.language),
+            off=kept.off_text(list(asked.off)), confirmed=True,
+        )  # fmt: skip
+        return shapes.ChannelTold(**kept.shown(await in_database(house, kept.channel_of, id, person.id)))
+
     @app.get("/api/me/channels", tags=["people"])
     async def channels(house: TheHouse, person: KnownByCookie) -> shapes.ChannelsTold:
         """Through what you are told what happens at your tables."""
         mine = await in_database(house, kept.channels_of, person.id)
         return shapes.ChannelsTold(
-            channels=[shapes.ChannelTold(**one) for one in mine], kinds=house.sender.kinds, most=kept.MOST
-        )
+            channels=[shapes.ChannelTold(**one) for one in mine], kinds=house.sender.kinds, most=kept.MOST,
+            push_key=house.sender.pusher.public_key if house.sender.pusher else None,
+        )  # fmt: skip
 
     @app.post("/api/me/channels", tags=["people"])
-    async def add(asked: shapes.ChannelAsked, house: TheHouse, person: KnownByCookie) -> shapes.ChannelTold:
-        """Adds a channel. Only accounts have any."""
+    async def add(
+        asked: shapes.ChannelAsked, house: TheHouse, person: KnownByCookie, request: Request
+    ) -> shapes.ChannelTold:
+        """Adds a channel. Only accounts have any. A browser that is there already stays as it is."""
         if not person.account:
             raise refuse("account-first")
         if asked.kind not in house.sender.kinds:
             raise refuse("no-mail")
+        if asked.kind == kept.PUSH:
+            return await add_browser(asked, house, person, request.headers.get("user-agent", ""))
         address, is_mail = asked.address.strip(), asked.kind == kept.MAIL
         if is_mail:
             checked_mail(address)
@@ -118,6 +135,9 @@ def add_channels(app: FastAPI) -> None:
         try:
             await house.sender.send(channel, trial(house.public_address, channel["language"]))
         except Undelivered as why:
+            if kept.is_gone(channel, why.status):
+                await in_database(house, kept.drop_channel, id)
+                raise refuse("push-gone") from None
             await in_database(house, kept.note_delivery, id, why.problem)
             raise Refusal(kept.said_of(why.problem)) from None
         await in_database(house, kept.note_delivery, id, None)

@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from shokai.server.house import House
 from shokai.server.http import shapes_home as shapes
 from shokai.server.http.asking import Known, KnownByCookie, Maybe, TheHouse
+from shokai.server.http.friends import friends_told
 from shokai.server.http.shapes import TableListed
 from shokai.server.live.news import news_for
-from shokai.server.people.homes import away_since, home_of, is_here
+from shokai.server.people.homes import away_since, home_of, is_here, is_invited
 from shokai.server.people.person import Person
 from shokai.server.people.profiles import own_profile, profile_called
 from shokai.server.storage import schema as db
@@ -33,7 +34,9 @@ def listed_for(row: dict[str, Any], person: Person | None) -> TableListed:
     if row.get("delay") and not mine:
         # Whose turn it is now, those who watch see later.
         row["actor"] = None
-    return TableListed(**row, your_turn=your_turn, your_seats=mine)
+    return TableListed(
+        **row, your_turn=your_turn, your_seats=mine, invited=person is not None and is_invited(row, person.id)
+    )
 
 
 async def note_presence(house: House, person: str, all_along: bool = False) -> None:
@@ -72,6 +75,7 @@ def add_home(app: FastAPI) -> None:
             ],
             games=mine["games"],
             away=mine["away"],
+            friends=await friends_told(house, person) if person and person.account else None,
             open=others["open"][0],
             more_open=others["open"][1],
             live=others["live"][0],

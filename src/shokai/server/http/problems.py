@@ -24,7 +24,9 @@ STATUS = {
     "blocked": 403, "blocked-address": 403, "admin-wrong-token": 403, "admin-too-many-tokens": 429,
     "admin-no-such-person": 404, "admin-several-people": 409,
     "needs-cookie": 403, "bad-code": 403, "invitation-needed": 403, "no-such-lesson": 404,
-    "account-first": 403, "too-many-channels": 409, "channel-is-there": 409, "bad-mail-code": 403,
+    "account-first": 403, "too-many-channels": 409, "channel-is-there": 409, "bad-mail-code": 403, "push-gone": 410,
+    "friends-account": 403, "not-asked": 404, "friend-is-there": 409, "too-many-asked": 409, "too-many-friends": 409,
+    "too-many-blocked": 409, "daily-account": 403, "daily-first": 403,
 }  # fmt: skip
 
 

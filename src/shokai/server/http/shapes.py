@@ -190,6 +190,10 @@ class TableListed(BaseModel):
     updated: float
     your_turn: bool
     your_seats: list[int]
+    # Whether a seat is kept for you.
+    invited: bool
+    # The day whose deal is played there.
+    daily: str | None = None
 
 
 class HistoryTold(BaseModel):
@@ -248,3 +252,5 @@ class About(BaseModel):
     addresses: list[str]
     registration: Literal["open", "invited"] = "open"
     announcement: str = ""
+    # Whether a new password can be asked for by mail.
+    mail: bool

@@ -20,6 +20,7 @@ class ChannelTold(BaseModel):
     id: str
     kind: str
     address: str
+    label: str
     format: str
     language: str
     off: list[str]
@@ -38,11 +39,23 @@ class ChannelsTold(BaseModel):
     channels: list[ChannelTold]
     kinds: list[str]
     most: int
+    # For browsers that subscribe to push messages: the key that signs ours.
+    push_key: str | None
+
+
+class PushKeys(Strict):
+    """As a browser gives them: its public key, and a secret that only it and we know."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=100)]
+    auth: Annotated[str, StringConstraints(max_length=40)]
 
 
 class ChannelAsked(Strict):
-    kind: Literal["webhook", "mail"]
-    address: Annotated[str, StringConstraints(max_length=500)]
+    kind: Literal["webhook", "mail", "push"]
+    address: Annotated[str, StringConstraints(max_length=1000)]
+    # Of a browser's subscription, and the address that it had before.
+    keys: PushKeys | None = None
+    replaces: Annotated[str, StringConstraints(max_length=1000)] | None = None
     format: Literal["json", "text"] = "json"
     language: Language = "en"
     off: Off = Field(default_factory=list)
@@ -58,6 +71,17 @@ class ChannelChange(Strict):
 
 class CodeAsked(Strict):
     code: Annotated[str, StringConstraints(max_length=20)]
+
+
+class ForgottenAsked(Strict):
+    address: Annotated[str, StringConstraints(max_length=254)]
+    language: Language = "en"
+
+
+class ForgottenTold(BaseModel):
+    """For how long the link works, if one was sent."""
+
+    minutes: int
 
 
 class MailOff(BaseModel):

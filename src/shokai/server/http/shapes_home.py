@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from shokai.server.http.shapes import TableListed
+from shokai.server.http.shapes_friends import FriendsTold
 from shokai.server.tables.view_types import SayTold
 
 
@@ -42,6 +43,8 @@ class HomeTold(BaseModel):
     finished: list[FinishedTold]
     games: int
     away: float | None
+    # None for guests.
+    friends: FriendsTold | None
     open: list[TableListed]
     more_open: bool
     live: list[TableListed]

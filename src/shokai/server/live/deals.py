@@ -8,6 +8,7 @@ that somebody has watched without a seat does not share its deal any more.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.storage import schema as db
+from shokai.server.storage.daily import has_played, is_secret
 from shokai.server.storage.store import Store
 from shokai.server.storage.writing import CHANNEL
 from shokai.server.storage.writing_at_once import NOTIFY
@@ -40,6 +42,8 @@ class Deals:
         """Refuses those who might learn here what is coming elsewhere; remembers who watches all the same."""
         await self.check_talk(live, person)
         table = live.table
+        if table.terms.daily:
+            return
         watches = table.names and table.state not in (OVER, CLOSED) and not table.seats_of(person)
         if watches and (person or NAMELESS) not in live.watched_by:
             await self._remember(live, person or NAMELESS)
@@ -47,12 +51,31 @@ class Deals:
     async def check_talk(self, live: Live, person: str | None) -> None:
         """Refuses those who could tell here what they have seen elsewhere."""
         table = live.table
+        if table.terms.daily:
+            await self._check_daily(live, person, table.terms.daily)
+            return
         others = await self._others(table.terms.deal, table.terms.id)
         live.shared = bool(others) and not all(_is_over(state) for state in (table.state, *(o.state for o in others)))
         if not live.shared:
             return
         if (table.names and not table.seats_of(person)) or await self._knows(others, person):
             raise refuse("same-deal")
+
+    async def _check_daily(self, live: Live, person: str | None, day: str) -> None:
+        """At a table of the deal of a day is only who plays there. A game that is over may be looked at by those who
+        have played the deal themselves, and by everybody when it is no secret any more."""
+        table = live.table
+        if person and table.seats_of(person):
+            return
+        live.shared = True
+        if _is_over(table.state):
+            if not is_secret(day, time.time()):
+                return
+            async with self._store.engine.connect() as connection:
+                played = await connection.run_sync(has_played, day, table.terms.game, person)
+            if person and played:
+                return
+        raise refuse("daily-first")
 
     async def check_ask(self, live: Live, person: str | None) -> None:
         """Refuses to say anything about moves to those who may not look: an answer is a look as well."""
@@ -88,6 +111,8 @@ class Deals:
     async def may_see(self, live: Live, person: str | None) -> bool:
         """Whether somebody who looks may go on: costs nothing unless something has changed."""
         table, seated = live.table, live.table.seats_of(person)
+        if table.terms.daily and seated:
+            return True
         if not table.names or (seated and (not live.shared or person in live.cleared)):
             return True
         if not seated and not live.shared and (_is_over(table.state) or (person or NAMELESS) in live.watched_by):
@@ -102,8 +127,8 @@ class Deals:
         return True
 
     async def others(self, table: Table) -> list[str]:
-        """The other tables of a table's deal."""
-        return [other.id for other in await self._others(table.terms.deal, table.terms.id)]
+        """The other tables of a table's deal. Those of a day are closed to each other from the beginning."""
+        return [] if table.terms.daily else [other.id for other in await self._others(table.terms.deal, table.terms.id)]
 
     async def announce(self, ids: Sequence[str]) -> None:
         """Tells the other processes that the deal of some tables is played at one more: nothing has happened there."""

@@ -21,6 +21,7 @@ from shokai.server.live.keeper import Keeper
 from shokai.server.live.memory import Live, bare
 from shokai.server.live.preparing import take_up_later, with_position
 from shokai.server.metrics import ACTIONS, EVENTS
+from shokai.server.people.friends import friend_called, name_given
 from shokai.server.people.people import People
 from shokai.server.storage.certain import certainly
 from shokai.server.storage.scribe import Scribe
@@ -78,7 +79,7 @@ class Hub(Keeper):
         live = Live(table)
         self._keep(live)
         self.happened(None, table)
-        if terms.deal != terms.id:
+        if terms.deal != terms.id and not terms.daily:
             await self._open_another(live)
         if opening:
             async with live.lock:
@@ -211,10 +212,22 @@ class Hub(Keeper):
         if outcome.wish == "invite" and isinstance(action, do.Invite):
             generation = table.chairs[action.seat].generation
             return Outcome(answer={"invite": self.people.invitation(table.terms.id, action.seat, generation)})
+        if outcome.wish == "keep" and isinstance(action, do.Keep):
+            return await self._kept(who, action)
         if outcome.wish == "rematch":
             again = await self._rematch(table, who, position)
             return Outcome([] if table.rematch else [("rematch", {"table": again})])
         return outcome
+
+    async def _kept(self, who: Who, action: do.Keep) -> Outcome:
+        """A seat for a friend, who hears of it. Any other name is written there just the same and reaches nobody: what
+        happens does not tell who exists."""
+        assert who.person is not None
+        name = name_given(action.name or "")
+        async with self.store.engine.connect() as connection:
+            friend = await connection.run_sync(friend_called, who.person, name)
+        person = friend or self.people.nobody_called(name)
+        return Outcome([("keep", {"seat": action.seat, "person": person, "name": name})])
 
     async def _position_of_rematch(self, table: Table, who: Who) -> str | None:
         """Where the game of a rematch begins, if that must be found out; before the lock is taken, as it takes long."""

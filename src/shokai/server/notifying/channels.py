@@ -13,12 +13,16 @@ from shokai.server.storage import schema as db
 from shokai.server.tables.words import refuse, told
 from shokai.texts import Say
 
-WEBHOOK, MAIL = "webhook", "mail"
+WEBHOOK, MAIL, PUSH = "webhook", "mail", "push"
 JSON, TEXT = "json", "text"
 # Channels of one person.
 MOST = 5
 # Notices in a row that were given up, after which nothing more is sent.
 MUTED = 5
+
+
+# Answers of a push service about a subscription that is no more.
+GONE = (404, 410)
 
 
 def channels_of(connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -39,7 +43,19 @@ def channel_of(connection: Connection, id: str, person: str) -> dict[str, Any]:
 
 def shown(row: dict[str, Any]) -> dict[str, Any]:
     """What somebody is told of a channel of theirs."""
-    names = ("id", "kind", "address", "format", "language", "confirmed", "created", "delivered", "failed", "dropped")
+    names = (
+        "id",
+        "kind",
+        "address",
+        "label",
+        "format",
+        "language",
+        "confirmed",
+        "created",
+        "delivered",
+        "failed",
+        "dropped",
+    )
     problem = said_of(row["problem"]) if row["problem"] else None
     return {
         **{name: row[name] for name in names},
@@ -56,6 +72,11 @@ def said_of(problem: str) -> Say:
     return Say("server-undelivered", why=problem)
 
 
+def is_gone(channel: dict[str, Any], status: int | None) -> bool:
+    """Whether an answer says that a browser has ended its subscription, for good."""
+    return channel["kind"] == PUSH and status in GONE
+
+
 def add_channel(connection: Connection, person: str, **values: Any) -> str:
     """A new channel of somebody; raises Refusal when they have too many, or the same already."""
     c = db.channels.c
@@ -67,6 +88,27 @@ def add_channel(connection: Connection, person: str, **values: Any) -> str:
     id = new_id()
     connection.execute(insert(db.channels).values(id=id, person=person, created=time.time(), **values))
     return id
+
+
+def add_push(connection: Connection, person: str, replaces: str | None, **values: Any) -> str:
+    """A browser of somebody. It belongs to one person: whoever logs in there last; and it may have got a new address,
+    which `replaces` an old one with all that was chosen for it."""
+    c = db.channels.c
+    same = select(c.id, c.person, c.push_keys).where(c.kind == PUSH, c.address == values["address"])
+    for row in connection.execute(same).all():
+        if row.person == person:
+            connection.execute(
+                update(db.channels).where(c.id == row.id).values(push_keys=values["push_keys"], dropped=0)
+            )
+            return str(row.id)
+        if row.push_keys == values["push_keys"]:
+            # Only the browser itself knows its keys: nobody ends the messages of others with their address alone.
+            drop_channel(connection, row.id)
+    old = select(c.id, c.off, c.language).where(c.person == person, c.kind == PUSH, c.address == replaces)
+    if replaces and (before := connection.execute(old).first()):
+        drop_channel(connection, before.id)
+        values |= {"off": before.off, "language": before.language}
+    return add_channel(connection, person, kind=PUSH, **values)
 
 
 def change_channel(connection: Connection, id: str, person: str, **values: Any) -> dict[str, Any]:

@@ -40,7 +40,7 @@ class Hook:
         return host if self.port == (443 if self.scheme == "https" else 80) else f"{host}:{self.port}"
 
 
-def read_hook(text: str) -> Hook:
+def read_hook(text: str, longest: int = LONGEST) -> Hook:
     """The parts of an address; raises Refusal.
 
     >>> read_hook("https://ntfy.example.org/my-topic?auth=1")
@@ -48,7 +48,7 @@ def read_hook(text: str) -> Hook:
     """
     text = text.strip()
     # Only what goes into a request as it is: no spaces, no line breaks, nothing to be encoded.
-    if len(text) > LONGEST or not re.fullmatch(r"https?://[!-~]+", text, re.IGNORECASE) or "\\" in text:
+    if len(text) > longest or not re.fullmatch(r"https?://[!-~]+", text, re.IGNORECASE) or "\\" in text:
         raise refuse("bad-hook")
     try:
         parts = urlsplit(text)

@@ -20,7 +20,7 @@ from shokai.server.http.buckets import Buckets
 from shokai.server.live.hub import Hub
 from shokai.server.metrics import NOTICES
 from shokai.server.notifying import queue
-from shokai.server.notifying.channels import MUTED, note_delivery
+from shokai.server.notifying.channels import MUTED, drop_channel, is_gone, note_delivery
 from shokai.server.notifying.due import END, INVITE, REMATCH, START, TURN, Due, due
 from shokai.server.notifying.missed import missed
 from shokai.server.notifying.posting import Undelivered
@@ -187,6 +187,10 @@ class Notifier:
         try:
             await self._sender.send(channel, told)
         except Undelivered as why:
+            if is_gone(channel, why.status):
+                NOTICES.labels("void").inc()
+                await self._in_database(drop_channel, channel["id"])
+                return
             await self._in_database(self._note_failure, notice, why.problem)
         else:
             NOTICES.labels("sent").inc()

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.table import Table
@@ -29,6 +30,13 @@ class Message:
     @property
     def plain(self) -> str:
         return f"{self.text}\n{self.link}"
+
+    @property
+    def pushed(self) -> bytes:
+        """What a browser's service worker is sent. It opens the path at the site that it belongs to."""
+        path = urlsplit(self.link).path
+        told = {"title": self.title, "text": self.text, "path": path, "tag": self.table or self.kind}
+        return json.dumps(told, ensure_ascii=False).encode()
 
     def body(self, format: str) -> tuple[bytes, dict[str, str]]:
         """What a webhook is sent, and its headers."""

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from shokai.server.operators.operating import add_events, person_called, speak, take_the_floor
+from shokai.server.people.friends import forget_friends
 from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
 from shokai.server.storage.rows import events_of, numbered, terms_of
@@ -64,7 +65,10 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
         delete_table(connection, id)
     theirs = select(db.channels.c.id).where(db.channels.c.person == done.id)
     connection.execute(delete(db.notices).where(db.notices.c.channel.in_(theirs)))
-    for table in (db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens):
+    forget_friends(connection, done.id)
+    for table in (
+        db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays,
+    ):  # fmt: skip
         gone = connection.execute(delete(table).where(table.c.person == done.id)).rowcount
         done.tokens = gone if table is db.tokens else done.tokens
     # How a game ended stays for the others who played it.

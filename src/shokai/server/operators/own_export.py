@@ -27,8 +27,11 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
     def rows(wanted: Select[Any]) -> list[dict[str, Any]]:
         return [dict(row) for row in connection.execute(wanted).mappings()]
 
+    a, b, d = db.friend_asks.c, db.friend_blocks.c, db.daily_plays.c
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
-    channels = select(c.id, c.kind, c.address, c.format, c.language, c.off, c.created, c.confirmed, c.delivered)
+    channels = select(
+        c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
+    )
     results = select(db.results).where(r.person == id).order_by(r.finished, r.table_id, r.seat)
     return {
         "shokai": "person",
@@ -40,6 +43,16 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
         "sessions": rows(select(s.id, s.label, s.created, s.seen).where(s.person == id).order_by(s.created)),
         "tokens": rows(select(k.id, k.label, k.created).where(k.person == id).order_by(k.created)),
         "channels": rows(channels.where(c.person == id).order_by(c.created)),
+        "friends": {
+            "friends": rows(
+                select(db.people.c.name, db.friends.c.since)
+                .join_from(db.friends, db.people, db.people.c.id == db.friends.c.other)
+                .where(db.friends.c.person == id)
+            ),
+            "asked": rows(select(a.name, a.created).where(a.person == id)),
+            "blocked": rows(select(b.name, b.created).where(b.person == id)),
+        },
+        "daily": rows(select(d.day, d.game, d.table_id).where(d.person == id).order_by(d.day, d.game)),
         "results": rows(results),
         "tables": _tables(connection, id),
     }

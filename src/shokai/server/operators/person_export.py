@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select
 
 from shokai.server.operators.operating import person_called
 from shokai.server.storage import schema as db
+from shokai.server.storage.daily import secret_deals
 from shokai.server.storage.transfer import TABLES, line_of, what_it_is
 from shokai.server.tables.table import CLOSED, OVER
 
@@ -42,7 +43,8 @@ def tables_of(connection: Connection, person: str, running: bool) -> list[str]:
         return [row.id for row in rows]
     # A deal may be played at other people's tables, too.
     on = set(connection.execute(select(t.deal).where(t.state.not_in((OVER, CLOSED))).distinct()).scalars())
-    return [row.id for row in rows if row.deal not in on]
+    secret = on | secret_deals(connection)
+    return [row.id for row in rows if row.deal not in secret]
 
 
 def _rows(connection: Connection, me: dict[str, Any], running: bool) -> Iterator[tuple[str, dict[str, Any]]]:

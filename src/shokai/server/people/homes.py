@@ -23,11 +23,12 @@ AWAY, NOTED = 600.0, 60.0
 def home_of(connection: Connection, person: str) -> dict[str, Any]:
     """What is somebody's own on their home page."""
     t, at, r = db.tables.c, db.table_people.c, db.results.c
-    mine = select(t.id, t.updated, t.summary).join_from(db.table_people, db.tables, t.id == at.table_id)
+    mine = select(t.id, t.updated, t.summary, t.host).join_from(db.table_people, db.tables, t.id == at.table_id)
     mine = mine.where(at.person == person).order_by(t.updated.desc(), t.id)
     running = connection.execute(mine.where(t.state.in_((GATHERING, PLAYING)))).mappings()
     # What waits for them comes first.
-    going_on = sorted(map(summary_listed, running), key=lambda row: not _waits_for(row, person))
+    theirs = [summary_listed(row) for row in running if row["host"] == person or not _has_left(row, person)]
+    going_on = sorted(theirs, key=lambda row: not _waits_for(row, person))
     # Games that ended are found by their results: whoever plays a lot has thousands, most of them long ago.
     last = select(r.table_id).where(r.person == person).order_by(r.finished.desc()).limit(4 * MOST_FINISHED)
     ids = list(dict.fromkeys(connection.execute(last).scalars()))
@@ -57,7 +58,24 @@ def _seat(row: Any, person: str) -> int:
     return next((i for i, seat in enumerate(seats) if seat.get("person") == person), -1)
 
 
+def _has_left(row: Any, person: str) -> bool:
+    """Whether somebody has given up their seat before the game, or turned an invitation down."""
+    told = json.loads(row["summary"])
+    seats = told["seats"]
+    # Tables that were stored before it was noted whom a seat is kept for.
+    unsure = any(seat.get("kept") and "for" not in seat for seat in seats)
+    there = any(person in (seat.get("person"), seat.get("for")) for seat in seats)
+    return told["state"] == GATHERING and not unsure and not there
+
+
+def is_invited(row: dict[str, Any], person: str) -> bool:
+    """Whether a seat is kept for somebody at a table before its game."""
+    return row["state"] == GATHERING and any(seat.get("for") == person for seat in row["seats"])
+
+
 def _waits_for(row: dict[str, Any], person: str) -> bool:
+    if is_invited(row, person):
+        return True
     actor = row["actor"]
     return actor is not None and row["seats"][actor].get("person") == person and not row["seats"][actor]["minded"]
 

@@ -304,6 +304,10 @@ class People:
         except (BadSignature, ValueError, TypeError):
             return False
 
+    def nobody_called(self, name: str) -> str:
+        """An ID that nobody has, the same for a name each time: seats are kept for those who do not exist, too."""
+        return f"no-{self._rematches.get_signature(f'nobody {name.lower()}')[:16].decode()}"
+
     # Rematches.
 
     def rematch_of(self, table: str) -> str:

@@ -205,6 +205,9 @@ channels = Table(
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(12), nullable=False),
     Column("address", Text, nullable=False),
+    # Of a browser: the keys that its push messages are encrypted with, and what it is called.
+    Column("push_keys", Text),
+    Column("label", String(60), nullable=False, server_default=text("''")),
     # How a webhook is told: `json` or `text`.
     Column("format", String(12), nullable=False),
     Column("language", String(8), nullable=False),
@@ -246,4 +249,48 @@ Index(
     notices.c.due,
     sqlite_where=notices.c.done.is_(False),
     postgresql_where=notices.c.done.is_(False),
+)
+
+# Who is a friend of whom: a row for each of the two.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# Who would like to be a friend of whom, and who wants to hear nothing from whom: by name, whether there is such an
+# account or not, so that nobody finds out.
+friend_asks, friend_blocks = (
+    Table(
+        name,
+        metadata,
+        Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+        # The name in lower case, as of accounts, and as it was given.
+        Column("account", String(48), primary_key=True, index=True),
+        Column("name", String(24), nullable=False),
+        Column("created", Float, nullable=False),
+    )
+    for name in ("friend_asks", "friend_blocks")
+)
+
+# The deal of a day, of each game; its seed stays secret while it is played.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("deal", String(24), nullable=False),
+    Column("seed", String(200), nullable=False),
+)
+
+# Who has played it, and at which table: everybody once.
+daily_plays = Table(
+    "daily_plays",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("table_id", String(24), nullable=False, index=True),
 )

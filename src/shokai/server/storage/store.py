@@ -34,6 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.addresses import checked_url, file_of, make_private, no_database, refuse_stranger
+from shokai.server.storage.daily import day_of_deal, is_secret
 from shokai.server.storage.files import FileLock, take_or_refuse
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
 from shokai.server.storage.places import Place
@@ -354,8 +355,12 @@ class Store:
             return [{**json.loads(row.summary), "id": row.id} for row in rows]
 
     async def deal_is_over(self, deal: str) -> bool:
-        """Whether no table of a deal is being played."""
+        """Whether no table of a deal is being played, nor can be."""
         c = db.tables.c
+        async with self.engine.connect() as connection:
+            day = await connection.run_sync(day_of_deal, deal)
+        if day is not None:
+            return not is_secret(day, time.time())
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)

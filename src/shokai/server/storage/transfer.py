@@ -37,7 +37,7 @@ FORMAT = 1
 # In this order nothing is written before what it refers to.
 TABLES = (
     "shared", "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "events", "results",
-    "blocked_addresses", "channels", "notices",
+    "blocked_addresses", "channels", "notices", "friends", "friend_asks", "friend_blocks", "daily_deals", "daily_plays",
 )  # fmt: skip
 # Characters of a line; a row holds at most a record or the text of cards.
 LONGEST_LINE = 1 << 24

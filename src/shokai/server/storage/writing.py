@@ -106,12 +106,21 @@ def summary_of(table: Table) -> dict[str, Any]:
         "clock": table.terms.clock,
         "actor": table.actor,
         "seats": [
-            {"kind": c.kind, "name": c.name, "bot": c.bot, "minded": c.minded, "person": c.person, "kept": bool(c.kept)}
+            {
+                "kind": c.kind,
+                "name": c.name,
+                "bot": c.bot,
+                "minded": c.minded,
+                "person": c.person,
+                "kept": bool(c.kept),
+                "for": c.kept,
+            }
             for c in table.chairs
         ],
         "rated": counts(table),
         "cards": table.own_cards,
         "delay": table.terms.delay,
+        "daily": table.terms.daily,
         "lesson": table.terms.lesson,
         "learned": table.learned or table.state == OVER,
     }

@@ -14,7 +14,7 @@ from shokai.server.tables import playing, seating
 from shokai.server.tables.behind import is_behind
 from shokai.server.tables.consent import granted
 from shokai.server.tables.deciding import Happening, Outcome, Who, host_only, voter_seat
-from shokai.server.tables.lessons import NOT_IN_LESSONS
+from shokai.server.tables.lessons import NOT_IN_DAILY, NOT_IN_LESSONS
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 from shokai.server.tables.words import refuse
 
@@ -23,6 +23,8 @@ def act(table: Table, who: Who, action: do.Action) -> Outcome:
     """What an action comes to."""
     if table.terms.lesson and action.do in NOT_IN_LESSONS:
         raise refuse("not-in-lessons")
+    if table.terms.daily and action.do in NOT_IN_DAILY:
+        raise refuse("not-in-daily")
     return _ACTS[action.do](table, who, action)
 
 
@@ -89,7 +91,7 @@ _ACTS: dict[str, Callable[[Table, Who, Any], Outcome]] = {
     "play": playing.play, "undo": playing.undo, "redo": playing.redo, "ask_undo": playing.ask_undo,
     "why": playing.why, "preview": playing.preview,
     "sit": seating.sit, "stand": seating.stand, "start": seating.start, "mind": seating.mind,
-    "invite": seating.invite, "replace": seating.replace,
+    "invite": seating.invite, "keep": seating.keep, "replace": seating.replace,
     "answer": _answer, "chat": _chat, "pause": _pause, "rematch": _rematch, "close": _close,
 }  # fmt: skip
 

@@ -105,6 +105,14 @@ class Invite(Message):
     seat: Seat
 
 
+class Keep(Message):
+    """Keeps a free seat for a friend, by name, or lets it go."""
+
+    do: Literal["keep"]
+    seat: Seat
+    name: Annotated[str, StringConstraints(max_length=80)] | None = None
+
+
 class Replace(Message):
     """Votes for a bot in the place of somebody who has been away for a while."""
 
@@ -147,8 +155,8 @@ class Preview(Message):
 
 
 Action = Annotated[
-    Play | Undo | Redo | AskUndo | Answer | Chat | Sit | Stand | Start | Mind | Invite | Replace | Pause | Rematch
-    | Close | Why | Preview,
+    Play | Undo | Redo | AskUndo | Answer | Chat | Sit | Stand | Start | Mind | Invite | Keep | Replace | Pause
+    | Rematch | Close | Why | Preview,
     Field(discriminator="do"),
 ]  # fmt: skip
 

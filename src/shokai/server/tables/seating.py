@@ -126,6 +126,21 @@ def invite(table: Table, who: Who, action: do.Invite) -> Outcome:
     return Outcome(wish="invite")
 
 
+def keep(table: Table, who: Who, action: do.Keep) -> Outcome:
+    """Keeps a seat for whoever is called so, or lets it go; whom that is, others than the table know."""
+    host_only(table, who)
+    if table.state != GATHERING:
+        raise refuse("already-begun")
+    if action.seat >= table.terms.players:
+        raise refuse("no-such-seat")
+    chair = table.chairs[action.seat]
+    if chair.kind != OPEN:
+        raise refuse("seat-taken")
+    if action.name is None:
+        return Outcome([("stand", {"seat": chair.number})] if chair.kept else [])
+    return Outcome(wish="keep")
+
+
 def replace(table: Table, who: Who, action: do.Replace) -> Outcome:
     """Votes for a bot in the place of somebody who is away."""
     if table.state != PLAYING:

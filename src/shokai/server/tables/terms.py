@@ -40,3 +40,5 @@ class Terms:
     lesson: str | None = None
     # Whether those who play may ask for hints. A table from before this was asked says nothing.
     hints: bool | None = None
+    # The day whose deal is played here, by one person alone with bots.
+    daily: str | None = None

@@ -167,12 +167,12 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
         if mine or kept_for(table, who.person):
             can.append("stand")
         if host:
-            can += ["start", "close", "invite"]
+            can += ["start", "close", "invite", "keep"]
     elif table.state == PLAYING and mine:
         # No bot plays for somebody who is there, and no seat changes hands, where the game counts.
-        if not table.terms.rated or (seat is not None and table.chairs[seat].minded):
+        if not (table.terms.rated or table.terms.daily) or (seat is not None and table.chairs[seat].minded):
             can.append("mind")
-        can += ["close"] if table.terms.rated else ["invite", "close"]
+        can += ["close"] if table.terms.rated or table.terms.daily else ["invite", "close"]
         if table.clock:
             can.append("pause")
         others = [c for c in table.chairs if c.kind == PERSON and c.person != who.person and not c.left]

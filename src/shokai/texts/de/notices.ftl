@@ -24,3 +24,10 @@ notice-code =
 
     Gib ihn innerhalb von { $minutes } Minuten in den Einstellungen von Shokai ein, um an dieser Adresse benachrichtigt zu werden. Wenn du nicht darum gebeten hast, beachte diese Mail nicht.
 notice-test = Hier kommen Benachrichtigungen von Shokai an.
+notice-reset-title = Ein neues Passwort
+notice-reset =
+    Jemand, wahrscheinlich du, hat um ein neues Passwort für { $name } gebeten. Mit diesem Link setzt du es:
+
+    { $link }
+
+    Er gilt einmal und für { $minutes } Minuten. Hast du nicht darum gebeten, ignorier diese Mail: Es ändert sich nichts.

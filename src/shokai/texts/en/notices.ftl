@@ -24,3 +24,10 @@ notice-code =
 
     Enter it in the settings of Shokai within { $minutes } minutes to get notifications at this address. If you did not ask for it, ignore this mail.
 notice-test = Notifications from Shokai arrive here.
+notice-reset-title = A new password
+notice-reset =
+    Somebody, probably you, asked for a new password for { $name }. This link sets one:
+
+    { $link }
+
+    It works once and for { $minutes } minutes. If you did not ask for it, ignore this mail: nothing changes.

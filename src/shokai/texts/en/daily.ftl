@@ -1,0 +1,30 @@
+# The deal of the day.
+
+server-daily-account = The deal of the day is for accounts. Create one first: you keep your name and your tables.
+server-daily-first = Play the deal of the day yourself first. Then you can look at the games of others that are over.
+server-not-in-daily = Everyone plays the deal of the day alone, and without help.
+
+page-daily = Deal of the day
+page-daily-about = The same cards for everyone, once, against { $bots ->
+    [one] the same bot
+   *[other] the same { $bots } bots
+}.
+page-daily-play = Play
+page-daily-go-on = Continue
+page-daily-look = Look
+page-daily-left = { $hours ->
+    [0] less than an hour left
+    [one] one hour left
+   *[other] { $hours } hours left
+}
+page-daily-begun = { $n ->
+    [0] Nobody has played it yet.
+    [one] One person has begun.
+   *[other] { $n } people have begun.
+}
+page-daily-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+page-daily-account = Needs an account
+page-daily-board = Board of the day, { $game }

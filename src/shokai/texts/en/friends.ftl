@@ -1,0 +1,33 @@
+# Friends, and invitations by name.
+
+server-friends-account = Friends are for accounts. Create one first: you keep your name and your tables.
+server-friend-yourself = That is you.
+server-friend-is-there = { $name } is your friend already.
+server-not-asked = Nobody of that name has asked you.
+server-too-many-asked = You have asked { $most } people who have not answered yet. Take a question back first.
+server-too-many-friends = There is room for { $most } friends.
+server-too-many-blocked = There is room for { $most } blocked names. Unblock one first.
+
+page-friends = Friends
+page-friends-all = All friends
+page-friends-about = Friends on this server see who is here and invite each other to tables. Nobody is told whether a name exists here.
+page-friends-none = No friends here yet. Ask somebody by their name.
+page-friends-account = Friends need an account.
+page-friends-name = Name
+page-friends-ask = Ask
+page-friends-asked-you = { $name } would like to be your friend.
+page-friends-accept = Accept
+page-friends-decline = Decline
+page-friends-waiting = Asked
+page-friends-take-back = Take back
+page-friends-remove = Remove
+page-friends-block = Block
+page-friends-unblock = Unblock
+page-friends-blocked = Blocked
+page-friends-blocked-about = You hear nothing from them: no questions, no invitations. They are not told.
+page-friends-here = here now
+page-friends-away = away
+page-friends-invite = Invite a friend
+page-friends-keep = Invite
+page-friends-let-go = Free the seat
+page-invited = You are invited
