@@ -189,6 +189,10 @@ def gathered(asked: argparse.Namespace) -> list[Row]:
     rows = [kept[job.name] for job in jobs if job.name in kept]
     left = [job for job in jobs if job.name not in kept]
     told, begun = time.monotonic(), time.monotonic()
+    if asked.keep and asked.keep.exists() and not asked.keep.read_bytes().endswith(b"\n"):
+        # A run was stopped in the middle of a line.
+        with asked.keep.open("a", encoding="utf-8") as file:
+            file.write("\n")
     with Path(asked.keep or os.devnull).open("a", encoding="utf-8") as file:
         for done, row in enumerate(rows_of(left, min(asked.workers, max(len(left), 1)), until), 1):
             rows.append(row)
