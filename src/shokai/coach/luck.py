@@ -45,13 +45,16 @@ class Moved:
     after: Outlook
 
 
-def course(foresight: Foresight, steps: list[Step], states: list[State], samples: int) -> Iterator[Dealt | Moved]:
+def course(
+    foresight: Foresight, steps: list[Step], states: list[State], samples: int, begin: int = 0
+) -> Iterator[Dealt | Moved]:
     """What each step of a game did to everybody's outlook: the next one starts where the last one ended.
 
     `states` are those before each step, and the last one; `samples` futures are looked at before each draw.
+    With `begin` only what follows the first so many steps is told.
     """
-    now = foresight.outlook(states[0], samples, 0)
-    for number, step in enumerate(steps):
+    now = foresight.outlook(states[begin], samples, begin)
+    for number, step in enumerate(steps[begin:], begin):
         if _is_certain(foresight.engine, states[number]):
             continue
         after = foresight.outlook(states[number + 1], samples, number + 1)
