@@ -401,6 +401,30 @@ export interface components {
             /** Expires */
             expires: number;
         };
+        /**
+         * DecisionTold
+         * @description What was played and what was better, from what the seat knew; see docs/guide/coach.md.
+         */
+        DecisionTold: {
+            /** Played */
+            played: string;
+            /** Best */
+            best: string;
+            /** Seeing */
+            seeing: string;
+            before: components["schemas"]["OutlookTold"];
+            after: components["schemas"]["OutlookTold"];
+            /** Loss */
+            loss: number;
+            /** Points Lost */
+            points_lost: number;
+            /** Error */
+            error: number;
+            /** Mistake */
+            mistake: boolean;
+            /** Why */
+            why: components["schemas"]["ReasonTold"][];
+        };
         /** DeleteAsked */
         DeleteAsked: {
             /**
@@ -684,6 +708,21 @@ export interface components {
             seat: number;
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * MomentTold
+         * @description After so many steps: everybody's outlook, who moved (null after a draw), and how good that was.
+         */
+        MomentTold: {
+            /** Wins */
+            wins: number[];
+            /** Points */
+            points: number[];
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number | null;
+            decision: components["schemas"]["DecisionTold"] | null;
         };
         /** NameAsked */
         NameAsked: {
@@ -1145,6 +1184,26 @@ export interface components {
              * @description the players' names, in seat order
              */
             names: string[];
+        };
+        /**
+         * OutlookTold
+         * @description What each seat may expect: its share of the win, and its final points.
+         */
+        OutlookTold: {
+            /** Wins */
+            wins: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * PartsTold
+         * @description An amount in chances of winning and in points.
+         */
+        PartsTold: {
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number;
         };
         /** PasswordAsked */
         PasswordAsked: {
@@ -1643,6 +1702,35 @@ export interface components {
             best: number;
         };
         /**
+         * ReviewTold
+         * @description A review as far as it is made: all moments after the first `since`.
+         */
+        ReviewTold: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "working" | "paused" | "done";
+            /** Ahead */
+            ahead: number;
+            /** Reached */
+            reached: number;
+            /** Steps */
+            steps: number;
+            /** Game */
+            game: string;
+            /** Names */
+            names: string[];
+            /** Turning */
+            turning: number;
+            /** Since */
+            since: number;
+            /** Moments */
+            moments: components["schemas"]["MomentTold"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReviewTold"][] | null;
+        };
+        /**
          * RulesAsked
          * @description Rules to change; the others stay.
          */
@@ -1718,6 +1806,24 @@ export interface components {
             place: number;
             /** Points */
             points: number;
+        };
+        /**
+         * SeatReviewTold
+         * @description How a seat played.
+         */
+        SeatReviewTold: {
+            /** Name */
+            name: string;
+            /** Accuracy */
+            accuracy: number;
+            lost: components["schemas"]["PartsTold"];
+            luck: components["schemas"]["PartsTold"];
+            /** Start */
+            start: number;
+            /** Result */
+            result: number;
+            /** Without Luck */
+            without_luck: number;
         };
         /** SeatTold */
         SeatTold: {

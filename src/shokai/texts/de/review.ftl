@@ -11,21 +11,22 @@ review-waiting = { $ahead ->
     [one] Eine andere Nachbetrachtung ist vorher dran.
    *[other] { $ahead } andere Nachbetrachtungen sind vorher dran.
 }
-review-progress = { NUMBER($part, style: "percent", maximumFractionDigits: 0) } der Partie sind betrachtet.
+review-progress = { $part } % der Partie sind betrachtet.
 review-failed-how = Die Nachbetrachtung lässt sich nicht zeigen: { $why }
-review-you-played = Du hast mit { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) } Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
-review-they-played = { $player } hat mit { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) } Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+review-you-played = Du hast mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+review-they-played = { $player } hat mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
 review-luck-of = { $sign ->
-    [plus] Das Glück gab { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } Chancen und { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-    [minus] Das Glück nahm { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } Chancen; in Punkten machte es { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } aus.
+    [plus] Das Glück gab { $luck } % Chancen und { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+    [minus] Das Glück nahm { $luck } % Chancen; in Punkten machte es { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } aus.
    *[none] Das Glück war ausgeglichen.
 }
-review-without = Mit durchschnittlichem Glück hätten dieselben Entscheidungen in etwa { NUMBER($part, style: "percent", maximumFractionDigits: 0) } der Fälle gewonnen.
-review-favoured = Die Karten begünstigten am meisten { $player }: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } Chancen.
+review-without = Mit durchschnittlichem Glück hätten dieselben Entscheidungen in etwa { $part } % der Fälle gewonnen.
+review-favoured = Die Karten begünstigten am meisten { $player }: { $luck } % Chancen.
 review-chances = Gewinnchancen
+review-percent-of = { $part } %
 review-chances-about = Ein Klick oder die Pfeiltasten zeigen den Tisch in diesem Augenblick.
 review-moment = Nach Schritt { $step }
-review-seat-chance = { $player } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+review-seat-chance = { $player } { $chance } %
 review-moment-now = Schritt { $step } von { $steps }: { $chances }
 review-as-text = Die Kurve als Tabelle
 review-column-moment = Nach Schritt
@@ -48,7 +49,7 @@ review-did = { $player } spielte
 review-better = Besser
 review-why = Warum
 review-cost = Preis
-review-cost-is = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } Chancen, plus/minus { NUMBER($error, style: "percent", maximumFractionDigits: 0) }; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+review-cost-is = { $loss } % Chancen, plus/minus { $error } %; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-open-eyes = Mit offenen Karten
 review-no-reason = Nichts davon tritt sofort sicher ein; die weitergespielten Verläufe sprechen dafür.
 review-prevents = Die Chancen von { $player } sind um { $loss } % geringer als nach dem gespielten Zug.
@@ -56,6 +57,16 @@ review-show = Den Tisch von damals zeigen
 review-try = Noch einmal versuchen
 review-try-about = Von hier an gegen Bots weiterspielen
 review-table-then = Der Tisch in diesem Augenblick, wie { $player } ihn sah
+review-luck-lane = Glück von { $player }
+review-legend-play = Spiel, das eigene und das der anderen
+review-legend-luck = Glück
+review-legend-without = ohne Glück
+review-legend-start = gleicher Anteil
+review-list-all = Alle { $count } zeigen
+review-list-fewer = Weniger zeigen
+review-whose = Fehler von
+review-fair = Aus dem, was alle in jedem Augenblick wissen konnten, und mit den Augen des Netzes gesehen.
+review-then = Der Tisch in diesem Augenblick
 
 ## Was der Server sagt
 

@@ -11,21 +11,22 @@ review-waiting = { $ahead ->
     [one] One other review is made first.
    *[other] { $ahead } other reviews are made first.
 }
-review-progress = { NUMBER($part, style: "percent", maximumFractionDigits: 0) } of the game is reviewed.
+review-progress = { $part }% of the game is reviewed.
 review-failed-how = The review cannot be shown: { $why }
-review-you-played = You played at { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) } accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
-review-they-played = { $player } played at { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) } accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
+review-you-played = You played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
+review-they-played = { $player } played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
 review-luck-of = { $sign ->
-    [plus] Luck gave { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } of chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-    [minus] Luck took { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } of chances; in points it made { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [plus] Luck gave { $luck }% of chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    [minus] Luck took { $luck }% of chances; in points it made { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[none] Luck was even.
 }
-review-without = With average luck, the same decisions would have won about { NUMBER($part, style: "percent", maximumFractionDigits: 0) } of the time.
-review-favoured = The cards favoured { $player } most: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } of chances.
+review-without = With average luck, the same decisions would have won about { $part }% of the time.
+review-favoured = The cards favoured { $player } most: { $luck }% of chances.
 review-chances = Chances of winning
+review-percent-of = { $part }%
 review-chances-about = Click anywhere, or use the arrow keys, to see the table at that moment.
 review-moment = After step { $step }
-review-seat-chance = { $player } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+review-seat-chance = { $player } { $chance }%
 review-moment-now = Step { $step } of { $steps }: { $chances }
 review-as-text = The curve as a table
 review-column-moment = After step
@@ -48,7 +49,7 @@ review-did = { $player } played
 review-better = Better
 review-why = Why
 review-cost = Cost
-review-cost-is = { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of chances, give or take { NUMBER($error, style: "percent", maximumFractionDigits: 0) }; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-cost-is = { $loss }% of chances, give or take { $error }%; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-open-eyes = With all cards open
 review-no-reason = Nothing certain follows at once; the futures that were played on speak for it.
 review-prevents = { $player }’s chances are { $loss }% lower than after the move that was played.
@@ -56,6 +57,16 @@ review-show = Show the table then
 review-try = Try it again
 review-try-about = Play on from here against bots
 review-table-then = The table at that moment, as { $player } saw it
+review-luck-lane = luck of { $player }
+review-legend-play = play, own and others’
+review-legend-luck = luck
+review-legend-without = without luck
+review-legend-start = even start
+review-list-all = Show all { $count }
+review-list-fewer = Show fewer
+review-whose = Mistakes of
+review-fair = From what each player could know at each moment, as the game’s network sees it.
+review-then = The table at that moment
 
 ## What the server says
 

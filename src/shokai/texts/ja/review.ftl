@@ -8,21 +8,22 @@ review-go-on = 検討を続ける
 review-to-table = テーブルへ
 review-to-replay = 棋譜へ
 review-waiting = 先に{ $ahead }件の検討があります。
-review-progress = ゲームの{ NUMBER($part, style: "percent", maximumFractionDigits: 0) }を検討しました。
+review-progress = ゲームの{ $part }%を検討しました。
 review-failed-how = 検討を表示できません：{ $why }
-review-you-played = あなたの正確さは{ NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) }、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
-review-they-played = { $player }の正確さは{ NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) }、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+review-you-played = あなたの正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+review-they-played = { $player }の正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
 review-luck-of = { $sign ->
-    [plus] 運は勝率{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }と{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点を与えました。
-    [minus] 運は勝率{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }を奪いました。点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [plus] 運は勝率{ $luck }%と{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点を与えました。
+    [minus] 運は勝率{ $luck }%を奪いました。点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
    *[none] 運は五分でした。
 }
-review-without = 運が平均的なら、同じ判断でおよそ{ NUMBER($part, style: "percent", maximumFractionDigits: 0) }の割合で勝っていました。
-review-favoured = カードに最も恵まれたのは{ $player }です（勝率{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }）。
+review-without = 運が平均的なら、同じ判断でおよそ{ $part }%の割合で勝っていました。
+review-favoured = カードに最も恵まれたのは{ $player }です（勝率{ $luck }%）。
 review-chances = 勝率
+review-percent-of = { $part }%
 review-chances-about = クリックか矢印キーで、その時点のテーブルを表示します。
 review-moment = { $step }手目のあと
-review-seat-chance = { $player } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+review-seat-chance = { $player } { $chance }%
 review-moment-now = { $steps }手中{ $step }手目：{ $chances }
 review-as-text = 曲線を表で見る
 review-column-moment = 手数
@@ -44,7 +45,7 @@ review-did = { $player }の手
 review-better = より良い手
 review-why = 理由
 review-cost = 損失
-review-cost-is = 勝率{ NUMBER($loss, style: "percent", maximumFractionDigits: 0) }（±{ NUMBER($error, style: "percent", maximumFractionDigits: 0) }）、{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
+review-cost-is = 勝率{ $loss }%（±{ $error }%）、{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
 review-open-eyes = すべてのカードが見えていたら
 review-no-reason = すぐに確実に起こることはありませんが、先まで打ち進めた結果が裏づけています。
 review-prevents = { $player }の勝率は、実際の手のあとより{ $loss }%低くなります。
@@ -52,6 +53,16 @@ review-show = その時のテーブルを見る
 review-try = もう一度打つ
 review-try-about = ここからボットを相手に続きを打つ
 review-table-then = その時点のテーブル（{ $player }から見えたもの）
+review-luck-lane = { $player }の運
+review-legend-play = 腕（自分と相手）
+review-legend-luck = 運
+review-legend-without = 運を除いた結果
+review-legend-start = 均等な始まり
+review-list-all = { $count }件すべてを見る
+review-list-fewer = 一部だけ見る
+review-whose = 誰の失着か
+review-fair = その時々に各プレイヤーが知り得たことから、ゲームのネットワークが見積もったものです。
+review-then = その時点のテーブル
 
 ## サーバーの返事
 
