@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,11 +14,13 @@ from helpers.command import ALL_IS_WELL, Command, refused
 import shokai
 from shokai.bots.networking import MasterBot
 from shokai.coach.luck import Dealt, Moved, course
+from shokai.coach.moments import moment_read, moment_told
 from shokai.coach.outlook import Foresight, nothing, standard_error
 from shokai.coach.page import review_page
-from shokai.coach.review import DEPTHS, Depth, Review, _decision, review
+from shokai.coach.review import DEPTHS, Depth, Review, _decision, moments, review, seats_of
 from shokai.engine.engine import CHANCE
 from shokai.match.match import Match
+from shokai.server.tables.words import told, understood
 from shokai.texts import languages, speaker
 
 GAMES = [("osaka", 2), ("osaka", 4), ("yokohama", 2)]
@@ -96,10 +100,47 @@ def test_a_decision_is_rated_from_what_its_seat_knew() -> None:
         if bytes(state) != bytes(other):
             changed += 1
             at = Moved(number, step.seat, nothing(4), nothing(4))
-            told = [_decision(match, sight, one, at, SHALLOW, bot) for one in (state, other)]
-            fair = [(t.best, t.before, t.after, t.loss, t.error) for t in told]
+            rated = [_decision(match, sight, one, at, SHALLOW, bot) for one in (state, other)]
+            fair = [(t.best, t.before, t.after, t.loss, t.error) for t in rated]
             assert fair[0] == fair[1]
     assert changed
+
+
+def test_a_whole_review_is_fair_whatever_was_hidden() -> None:
+    """Exchange all secrets before every decision of one seat: each is rated as before, with the same reasons.
+
+    What chance gave and the curve are told from all cards; decisions are not.
+    """
+    match, sight = finished("yokohama", ("random",) * 2, "secrets"), eyes("yokohama")
+    own = [moment for moment in moments(match, SHALLOW, sight) if moment.decision and moment.seat == 0]
+    mistakes = [moment for moment in own if moment.decision and moment.decision.is_mistake]
+    assert any(moment.decision.why for moment in mistakes if moment.decision)
+    bot, exchanged = MasterBot(0, iterations=SHALLOW.iterations, lead=0.0, keep=0), 0
+    for moment in [*mistakes[:4], *own[:4]]:
+        state = sight.state(match.engine, match.history.states[moment.step - 1])
+        other = sight.engine.guessed(sight.engine.hidden(state, 0), 4321)
+        exchanged += bytes(state) != bytes(other)
+        again = _decision(match, sight, other, Moved(moment.step - 1, 0, nothing(2), nothing(2)), SHALLOW, bot)
+        assert moment.decision
+        # With all cards open, other cards may ask for another move.
+        assert replace(again, seeing="") == replace(moment.decision, seeing="")
+    assert exchanged
+
+
+def test_a_review_in_parts_is_the_same_review() -> None:
+    """Cut anywhere and through JSON: what follows does not depend on where a part began."""
+    match = finished("osaka", ("network", "random"))
+    whole = list(moments(match, DEPTHS["quick"], eyes("osaka")))
+    for cut in (1, len(whole) // 3, len(whole) - 2):
+        begun = whole[:cut]
+        rest = moments(match, DEPTHS["quick"], eyes("osaka"), after=begun[-1].step)
+        assert list(itertools.islice(rest, 3)) == whole[cut : cut + 3]
+    read = [moment_read(json.loads(json.dumps(moment_told(moment, told))), understood) for moment in whole]
+    assert [(m.step, m.seat) for m in read] == [(m.step, m.seat) for m in whole]
+    assert [m.decision and m.decision.why for m in read] == [m.decision and m.decision.why for m in whole]
+    for p, seat in enumerate(seats_of(match.names, read)):
+        assert seat.luck == pytest.approx(reviewed().seats[p].luck, abs=1e-3)
+        assert seat.accuracy == pytest.approx(reviewed().seats[p].accuracy, abs=1e-4)
 
 
 def test_who_plays_at_random_plays_worse() -> None:
@@ -129,11 +170,11 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     match.save(f"{tmp_path}/game.shokai")
     out = command("analyse", "game.shokai", "--review", "--depth", "quick", "--json", "--html", "review.html")
     assert out.code == ALL_IS_WELL, out
-    told = json.loads(out.out)
-    assert [seat["name"] for seat in told["seats"]] == list(match.names)
-    assert {"accuracy", "lost", "luck"} <= set(told["seats"][0])
-    assert {"step", "before", "after", "best", "loss"} <= set(told["decisions"][0])
-    assert {"step", "before", "after"} <= set(told["chances"][0])
+    figures = json.loads(out.out)
+    assert [seat["name"] for seat in figures["seats"]] == list(match.names)
+    assert {"accuracy", "lost", "luck"} <= set(figures["seats"][0])
+    assert {"step", "before", "after", "best", "loss"} <= set(figures["decisions"][0])
+    assert {"step", "before", "after"} <= set(figures["chances"][0])
     assert "polyline" in (tmp_path / "review.html").read_text("utf-8")
     said = command("analyse", "game.shokai", "--review", "--depth", "quick").out
     assert "accuracy" in said

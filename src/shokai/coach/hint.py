@@ -133,7 +133,15 @@ def _compared(choice: Choice, first: Samples, own: Samples, seat: int) -> Choice
     )
 
 
-def _prevented(first: Samples, other: Samples, seat: int, names: Sequence[str]) -> list[Reason]:
+def reasons_for(seat: Seat, move: int, futures: Samples, others: Samples, names: Sequence[str]) -> tuple[Reason, ...]:
+    """What speaks for a move, and whom it hurts more than another one, by the futures of both."""
+    s = seat.engine.lists(seat.known)
+    return (*_reasons(seat, s, move, names), *_prevented(futures, others, seat.number, names, "review-prevents"))
+
+
+def _prevented(
+    first: Samples, other: Samples, seat: int, names: Sequence[str], words: str = "hint-prevents"
+) -> list[Reason]:
     """Whom the first choice hurts most, compared with the next best one, where that stands out from chance."""
     gap = other.mean.less(first.mean)
     hurt = [
@@ -141,10 +149,7 @@ def _prevented(first: Samples, other: Samples, seat: int, names: Sequence[str]) 
         for q in range(len(names))
         if q != seat and gap.wins[q] >= TELLING and gap.wins[q] >= SURE * first.error_against(other, q)
     ]
-    return [
-        Reason("prevents", Say("hint-prevents", player=names[q], loss=round(100 * loss)))
-        for loss, q in sorted(hurt)[-1:]
-    ]
+    return [Reason("prevents", Say(words, player=names[q], loss=round(100 * loss))) for loss, q in sorted(hurt)[-1:]]
 
 
 def _choice(seat: Seat, move: int, line: Sequence[int], names: Sequence[str]) -> Choice:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,7 @@ from shokai.bots.guided_room import guided_thinker_for, is_compiled
 from shokai.coach import foresight
 from shokai.engine.engine import CHANCE, OVER, Engine, wanted_backend
 from shokai.engine.fields import State
+from shokai.games import GAMES
 from shokai.network.brain import brain_for
 from shokai.network.file import SEATS
 
@@ -63,6 +67,33 @@ class Samples:
         return standard_error(apart)
 
 
+def sharpened(wins: Sequence[float], factor: float) -> tuple[float, ...]:
+    """Shares of a win, surer of themselves for a factor above 1 and less sure for one below; 0 and 1 stay.
+
+    >>> [round(share, 2) for share in sharpened((0.8, 0.2), 0.5)]
+    [0.67, 0.33]
+    >>> sharpened((0.5, 0.5, 0.0), 2.0)
+    (0.5, 0.5, 0.0)
+    """
+    if factor == 1.0:
+        return tuple(wins)
+    parts = [max(share, 0.0) ** factor for share in wins]
+    whole = sum(parts)
+    return tuple(part / whole for part in parts)
+
+
+@cache
+def factors_of(game: str) -> Mapping[int, float]:
+    """By how much the network's chances are sharpened, by number of players: as `benchmarks.coach` has measured.
+
+    A game says so in `chances.json` in its folder; one without it takes the chances as they are.
+    """
+    file = resources.files(f"shokai.games.{game}") / "chances.json" if game in GAMES else None
+    if file is None or not file.is_file():
+        return {}
+    return {int(players): float(factor) for players, factor in json.loads(file.read_text("utf-8")).items()}
+
+
 def standard_error(numbers: Sequence[float]) -> float:
     """The standard error of a mean.
 
@@ -80,8 +111,14 @@ def standard_error(numbers: Sequence[float]) -> float:
 class Foresight:
     """Looks ahead in the positions of a game. It belongs to one thread."""
 
-    def __init__(self, game: str, backend: str | None = None, file: Path | None = None) -> None:
-        """`backend` is compiled where that has been done before; a Refusal says where there is no network."""
+    def __init__(
+        self, game: str, backend: str | None = None, file: Path | None = None, calibrated: bool = True
+    ) -> None:
+        """`backend` is compiled where that has been done before; a Refusal says where there is no network.
+
+        Without `calibrated`, chances are the network's own.
+        """
+        self._factors = factors_of(game) if calibrated else {}
         native = wanted_backend() != "python" and is_compiled(game)
         self.backend = backend or ("native" if native else "python")
         self._brain = brain_for(game, self.backend, file)
@@ -104,9 +141,10 @@ class Foresight:
             self._brain.points, results, self._seen, *self._brain.arrays, self._totals, self._levels,
         )  # fmt: skip
         players = self.engine.players(state)
+        factor = self._factors.get(players, 1.0)
         rows = [[float(n) for n in row] for row in results]
         return Samples(
-            tuple(Outlook(tuple(row[:players]), tuple(row[SEATS : SEATS + players])) for row in rows),
+            tuple(Outlook(sharpened(row[:players], factor), tuple(row[SEATS : SEATS + players])) for row in rows),
         )
 
     def outlook(self, state: State, samples: int, seed: int) -> Outlook:

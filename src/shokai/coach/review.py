@@ -7,12 +7,14 @@ stands out from chance.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import exp
 from typing import Any
 
 from shokai.bots.networking import MasterBot
+from shokai.coach.hint import Reason, reasons_for
 from shokai.coach.luck import Dealt, Moved, course
 from shokai.coach.outlook import Foresight, Outlook, nothing
 from shokai.match.match import Match
@@ -57,6 +59,8 @@ class Decision:
     loss: float
     points_lost: float
     error: float
+    # What speaks for the best move, where it was missed by a mistake: see `hint.Reason`.
+    why: tuple[Reason, ...] = ()
 
     @property
     def is_mistake(self) -> bool:
@@ -67,6 +71,19 @@ class Decision:
     def accuracy(self) -> float:
         """From 1 for nothing lost down to 0."""
         return exp(-self.loss / SHARP) if self.loss >= SURE * self.error else 1.0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After so many steps: everybody's outlook, and what led there. A review is a chain of them.
+
+    `seat` is who moved, None for a draw; the first moment, before the first card, has neither a seat nor a draw.
+    """
+
+    step: int
+    outlook: Outlook
+    seat: int | None = None
+    decision: Decision | None = None
 
 
 @dataclass(frozen=True)
@@ -103,8 +120,8 @@ class Review:
         """Fit for JSON."""
         return {
             "game": self.game,
-            "seats": [_seat_as_dict(seat) for seat in self.seats],
-            "decisions": [_decision_as_dict(decision) for decision in self.decisions],
+            "seats": [seat_as_dict(seat) for seat in self.seats],
+            "decisions": [decision_as_dict(decision) for decision in self.decisions],
             "chances": [
                 {"step": dealt.step} | _both(dealt.before, dealt.after) | {"luck": _rounded(dealt.luck.wins)}
                 for dealt in self.chances
@@ -112,31 +129,51 @@ class Review:
         }
 
 
-def reviewing(
-    match: Match, depth: Depth = DEPTHS["normal"], foresight: Foresight | None = None
-) -> Iterator[float | Review]:
-    """Reviews a finished game: tells again and again which part is done, from 0 to 1, and at last the review."""
+def moments(
+    match: Match, depth: Depth = DEPTHS["normal"], foresight: Foresight | None = None, after: int | None = None
+) -> Iterator[Moment]:
+    """The moments of a finished game; with `after`, those that follow the moment after so many steps.
+
+    Every moment depends on the game alone and not on those before it, so a review may be made in parts.
+    """
     if not match.over:
         raise Refusal(Say("review-not-over"))
     if match.history.first:
         raise Refusal(Say("review-not-whole"))
     foresight = foresight or Foresight(match.game)
     states = [foresight.state(match.engine, state) for state in match.history.states]
-    steps = match.history.steps
-    decisions: list[Decision] = []
-    chances: list[Dealt] = []
-    start = foresight.outlook(states[0], depth.draws, 0)
-    curve = [(0, start)]
-    bot = MasterBot(0, iterations=depth.iterations, lead=0.0)
-    for event in course(foresight, steps, states, depth.draws):
-        curve.append((event.step + 1, event.after))
+    if after is None:
+        yield Moment(0, foresight.outlook(states[0], depth.draws, 0))
+    # A tree that was kept would make a decision depend on where the part began.
+    bot = MasterBot(0, iterations=depth.iterations, lead=0.0, keep=0)
+    for event in course(foresight, match.history.steps, states, depth.draws, after or 0):
         if isinstance(event, Dealt):
-            chances.append(event)
+            yield Moment(event.step + 1, event.after)
         else:
-            decisions.append(_decision(match, foresight, states[event.step], event, depth, bot))
-        yield event.step / len(steps)
-    seats = _seats(match, start, decisions, chances, curve)
-    yield Review(match.game, seats, tuple(decisions), tuple(chances), tuple(curve))
+            decision = _decision(match, foresight, states[event.step], event, depth, bot)
+            yield Moment(event.step + 1, event.after, event.seat, decision)
+
+
+def review_of(match: Match, told: Sequence[Moment]) -> Review:
+    """The review that all moments of a game make."""
+    decisions = [moment.decision for moment in told if moment.decision]
+    chances = [
+        Dealt(after.step - 1, before.outlook, after.outlook) for before, after in pairwise(told) if after.seat is None
+    ]
+    curve = [(moment.step, moment.outlook) for moment in told]
+    seats = seats_of(match.names, told)
+    return Review(match.game, seats, tuple(decisions), tuple(chances), tuple(curve))
+
+
+def reviewing(
+    match: Match, depth: Depth = DEPTHS["normal"], foresight: Foresight | None = None
+) -> Iterator[float | Review]:
+    """Reviews a finished game: tells again and again which part is done, from 0 to 1, and at last the review."""
+    told = []
+    for moment in moments(match, depth, foresight):
+        told.append(moment)
+        yield moment.step / len(match.history.steps)
+    yield review_of(match, told)
 
 
 def review(match: Match, depth: Depth = DEPTHS["normal"], foresight: Foresight | None = None) -> Review:
@@ -159,40 +196,41 @@ def _decision(match: Match, foresight: Foresight, state: Any, moved: Moved, dept
         best, other = played, own
     gap = other.mean.less(own.mean)
     s = engine.lists(state)
+    error = other.error_against(own, seat)
 
     def text(move: int) -> str:
         return match.kind.move_text(s, move)
 
-    return Decision(
+    told = Decision(
         moved.step, seat, text(played), text(best), text(seeing), other.mean, own.mean,
-        gap.wins[seat], gap.points[seat], other.error_against(own, seat),
+        gap.wins[seat], gap.points[seat], error,
     )  # fmt: skip
+    if not told.is_mistake:
+        return told
+    fair = Seat(match.kind, engine, seat, known)
+    return replace(told, why=reasons_for(fair, best, other, own, match.names))
 
 
-def _seats(
-    match: Match,
-    start: Outlook,
-    decisions: list[Decision],
-    chances: list[Dealt],
-    curve: list[tuple[int, Outlook]],
-) -> tuple[SeatReview, ...]:
-    luck = nothing(match.players)
-    for dealt in chances:
-        luck = luck.plus(dealt.luck)
+def seats_of(names: Sequence[str], told: Sequence[Moment]) -> tuple[SeatReview, ...]:
+    """How everybody played, from all moments of a game."""
+    luck = nothing(len(names))
+    for before, after in pairwise(told):
+        if after.seat is None:
+            luck = luck.plus(after.outlook.less(before.outlook))
     seats = []
-    for p in range(match.players):
-        own = [decision for decision in decisions if decision.seat == p]
+    for p, name in enumerate(names):
+        own = [moment.decision for moment in told if moment.decision and moment.seat == p]
         sure = [decision for decision in own if decision.loss >= SURE * decision.error]
         seats.append(
             SeatReview(
-                match.names[p],
+                name,
                 sum(decision.accuracy for decision in own) / max(len(own), 1),
                 sum(decision.loss for decision in sure),
                 sum(decision.points_lost for decision in sure),
                 luck.wins[p],
                 luck.points[p],
-                start.wins[p],
-                curve[-1][1].wins[p],
+                told[0].outlook.wins[p],
+                told[-1].outlook.wins[p],
             )
         )
     return tuple(seats)
@@ -211,7 +249,7 @@ def _both(before: Outlook, after: Outlook) -> dict[str, Any]:
     }
 
 
-def _decision_as_dict(decision: Decision) -> dict[str, Any]:
+def decision_as_dict(decision: Decision) -> dict[str, Any]:
     return {
         "step": decision.step,
         "seat": decision.seat,
@@ -226,7 +264,7 @@ def _decision_as_dict(decision: Decision) -> dict[str, Any]:
     }
 
 
-def _seat_as_dict(seat: SeatReview) -> dict[str, Any]:
+def seat_as_dict(seat: SeatReview) -> dict[str, Any]:
     return {
         "name": seat.name,
         "accuracy": round(seat.accuracy, 4),

@@ -20,6 +20,7 @@ from shokai.server.people.endings import Endings
 from shokai.server.people.handover import Handovers
 from shokai.server.people.people import People
 from shokai.server.rating import Rater
+from shokai.server.reviewing import Reviews
 from shokai.server.settings import Settings
 from shokai.server.storage.readiness import Readiness
 from shokai.server.storage.store import Store
@@ -56,6 +57,7 @@ class House:
         self.desk = Desk(self, Gate(self.settings.admin_token, self.settings.limits))
         self.rater = Rater(self.hub)
         self.coach = CoachDesk()
+        self.reviews = Reviews(self.store, self.coach)
         self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
         self.sender = Sender(self.settings.private_webhooks)
 
@@ -74,6 +76,7 @@ class House:
         """Tells everybody that the server stops; nobody else comes in, and nothing long is waited for."""
         self.ready = False
         self.hub.workroom.dismiss()
+        self.reviews.dismiss()
         self.coach.dismiss()
         for connection in self.connections:
             connection.say_goodbye("stopping")
@@ -136,6 +139,7 @@ async def close_house(house: House) -> None:
     if house.announcements:
         await house.announcements.stop()
     await house.hub.workroom.stop()
+    await house.reviews.stop()
     await house.coach.stop()
     await house.readiness.stop()
     await house.hub.scribe.stop()

@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,11 +35,14 @@ from shokai.cli.common import (
 from shokai.cli.ink import console
 from shokai.cli.options import add_backend, add_game, add_json, add_most_decisions, bot_words
 from shokai.cli.parser import Parser
+from shokai.coach.adjusting import Adjusted, adjusted, lucks_of
+from shokai.engine.engine import wanted_backend
 from shokai.engine.machine import cores
-from shokai.match.files import cannot_write
+from shokai.match.files import cannot_write, read_text
 from shokai.match.game import check_players, game_for, option_words, read_options
 from shokai.match.names import checked_seed
 from shokai.match.own_games import try_out
+from shokai.network.brain import brain_for
 from shokai.texts import Refusal, Say, Speaker
 
 EXECUTORS = ("local", "ray")
@@ -66,6 +70,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--until-sure", action="store_true", help=say("arena-help-until-sure"))
     parser.add_argument("--at-most", type=parser.number, metavar="K", help=say("arena-help-at-most"))
     parser.add_argument("--sanity", action="store_true", help=say("arena-help-sanity"))
+    parser.add_argument("--luck-adjusted", action="store_true", help=say("arena-help-luck"))
     parser.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
     parser.add_argument("--seed", default="0", metavar="S", help=say("arena-help-seed"))
     parser.add_argument("--executor", default="local", metavar="NAME", help=say("arena-help-executor"))
@@ -90,6 +95,7 @@ def run(asked: Any, speak: Speaker) -> int:
         _prepare(plan, speak)
         outcome = _played("arena-playing", plan, store, executor, speak)
         tournament = Tournament(summarise(outcome), executor=asked.executor, results=str(store.folder))
+        without_luck = _without_luck(outcome, store, asked.workers or cores(), speak) if asked.luck_adjusted else []
         for name, check in _checks(asked, plan).items():
             _prepare(check, speak)
             tournament.checks[name] = summarise(_played(CHECKING[name], check, store, executor, speak))
@@ -107,9 +113,15 @@ def run(asked: Any, speak: Speaker) -> int:
 
         write_report(tournament, report, speak)
     if asked.json:
-        print(json.dumps(tournament_figures(tournament), indent=2, ensure_ascii=False))
+        figures = tournament_figures(tournament)
+        if asked.luck_adjusted:
+            figures["luck_adjusted"] = {one.name: one.told() for one in without_luck}
+        print(json.dumps(figures, indent=2, ensure_ascii=False))
     else:
         _show(tournament, speak)
+        if asked.luck_adjusted:
+            console().print(_luck_table(without_luck, speak))
+            print(speak.say("arena-luck-about"))
         if report is not None:
             print(speak.say("arena-report-written", path=str(report)))
     return 0
@@ -128,6 +140,11 @@ def _plan(asked: Any) -> Plan:
         checked_bot(entrant.bot, asked.game)
     if asked.until_sure and asked.blocks is not None:
         raise Refusal(Say("arena-blocks-or-sure"))
+    if asked.until_sure and asked.luck_adjusted:
+        raise Refusal(Say("arena-luck-or-sure"))
+    if asked.luck_adjusted:
+        # Without a network nobody can tell luck from skill: found out now, not after hours of play.
+        brain_for(asked.game, "python")
     if asked.at_most is not None and not asked.until_sure:
         raise Refusal(Say("arena-most-without-sure"))
     chosen, usual = (asked.at_most, MOST_BLOCKS) if asked.until_sure else (asked.blocks, BLOCKS)
@@ -147,7 +164,8 @@ def _plan(asked: Any) -> Plan:
         blocks,
         asked.until_sure,
         most_decisions=checked_decisions(asked.most_decisions),
-        keep_records=asked.keep == RECORDS,
+        # Luck is found in the moves.
+        keep_records=asked.keep == RECORDS or asked.luck_adjusted,
     )
 
 
@@ -220,6 +238,20 @@ def _played(what: str, plan: Plan, store: Store, executor: Executor, speak: Spea
         return play_contest(plan, store, executor, told)
 
 
+def _without_luck(outcome: Outcome, store: Store, workers: int, speak: Speaker) -> list[Adjusted]:
+    """Everybody's share without luck, from the records of all games."""
+    if wanted_backend() != "python":
+        compile_part("bots", outcome.plan.game, speak)
+    records = [read_text(str(store.path_of_record(game.unit))) for game in outcome.games]
+    lucks: list[tuple[float, ...]] = []
+    with progress_bar(speak, "arena-luck-working") as bar:
+        task = bar.add_task("", total=len(records))
+        for luck in lucks_of(records, workers):
+            lucks.append(luck)
+            bar.update(task, completed=len(lucks))
+    return adjusted(outcome, lucks)
+
+
 # Telling.
 
 
@@ -272,6 +304,25 @@ def _share_table(summary: Summary, seconds: float, speak: Speaker) -> Table:
             duration(times["p50"], speak),
             duration(times["p95"], speak),
         )
+    return table
+
+
+def _luck_table(told: Sequence[Adjusted], speak: Speaker) -> Table:
+    table = Table(title=speak.say("arena-luck-title"), box=SIMPLE_HEAD)
+    table.add_column(speak.say("cli-column-bot"), overflow="fold")
+    for column in ("share", "interval", "without-luck", "interval", "variance"):
+        table.add_column(speak.say(f"arena-column-{column}"), justify="right", no_wrap=True)
+    for one in told:
+        cells = [
+            text
+            for interval in (one.plain, one.share)
+            for text in (
+                speak.say("arena-percent", value=interval.mean),
+                "" if interval.low is None else speak.say("arena-percent-range-round", **bounds(interval)),
+            )
+        ]
+        left = "" if one.variance is None else speak.say("arena-percent", value=one.variance)
+        table.add_row(one.name, *cells, left)
     return table
 
 

@@ -38,8 +38,8 @@ PER_SECOND, AT_ONCE = 30, 150
 # Requests that cost a lot, such as checking passwords, making tables, and playing a whole game through.
 EXPENSIVE_PER_SECOND, EXPENSIVE_AT_ONCE = 0.5, 30
 EXPENSIVE = re.compile(
-    r"POST /api/(me|me/enter|me/account|me/password|me/reset|me/delete|me/tokens|tables|tables/[^/]+/hint|records/look"
-    r"|me/channels(/[^/]+/(try|confirm))?|mail/off)"
+    r"POST /api/(me|me/enter|me/account|me/password|me/reset|me/delete|me/tokens|tables|records/look"
+    r"|tables/[^/]+/(hint|review)|me/channels(/[^/]+/(try|confirm))?|mail/off)"
     r"|GET /api/(tables/[^/]+/(log|record|verify)|me/export)"
 )
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

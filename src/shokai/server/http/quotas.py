@@ -30,6 +30,8 @@ MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE = 200, 600
 CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 # Hints of one person; one whose answer is known already costs nothing.
 HINTS_PER_SECOND, HINTS_AT_ONCE = 0.2, 10
+# Reviews of one person that have to be made; one that is there already costs nothing.
+REVIEWS_PER_SECOND, REVIEWS_AT_ONCE = 1 / 30, 10
 # New guests of one address: a class of a school at once, then two a minute.
 GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
 # WebSockets at the same time.
@@ -47,6 +49,7 @@ class Quotas:
         self._messages_of_address = Buckets(MESSAGES_OF_ADDRESS_PER_SECOND, MESSAGES_OF_ADDRESS_AT_ONCE)
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
+        self._reviews = Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE)
         self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -59,7 +62,7 @@ class Quotas:
         return {
             "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
             "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
-            "hints": self._hints,
+            "hints": self._hints, "reviews": self._reviews,
         }  # fmt: skip
 
     def may_speak(self, who: Who) -> bool:
@@ -77,6 +80,10 @@ class Quotas:
     def may_have_hint(self, who: Who) -> bool:
         """Whether somebody may have one more hint thought out."""
         return not self._limits or self._hints.take(str(who.person))
+
+    def may_have_review(self, who: Who) -> bool:
+        """Whether somebody may have one more game reviewed."""
+        return not self._limits or self._reviews.take(str(who.person))
 
     def check_guest(self, address: str) -> None:
         """Refuses one more guest of an address where there were too many."""

@@ -56,6 +56,13 @@ async def verdict_on(workroom: Workroom, whose: str, store: Store, live: Live) -
     return await workroom.do("verify", whose, await _over(store, live))
 
 
+async def check_reviewed(store: Store, live: Live) -> None:
+    """Refuses to review a game that is not played to its end, wherever else its cards are still played."""
+    await _over(store, live)
+    if live.table.state != OVER:
+        raise refuse("review-unfinished")
+
+
 async def _over(store: Store, live: Live) -> dict[str, Any]:
     async with live.lock:
         table = live.table

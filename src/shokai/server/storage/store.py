@@ -266,9 +266,10 @@ class Store:
         return until if done.rowcount else None
 
     async def release_all(self) -> None:
-        """Gives all moves of bots back: for the only process of a database."""
+        """Gives all moves of bots and all reviews back: for the only process of a database."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(db.tables).where(db.tables.c.claimed > 0).values(claimed=0))
+            for table in (db.tables, db.reviews):
+                await connection.execute(update(table).where(table.c.claimed > 0).values(claimed=0))
 
     async def waiting_for_bots(self, most: int) -> list[str]:
         """Tables whose bots nobody is thinking for: of every host one, then of every host another, and so on.

@@ -1,4 +1,4 @@
-"""A coaching process: finds hints for people who play. It reads questions as JSON lines on standard input.
+"""A coaching process: finds hints, and reviews games that are over. It reads questions as JSON lines on standard input.
 
 It is started by `coaching.Desk` and can be killed at any time. Its priority is below that of bots, which is below that
 of the server: nobody's move waits for advice. The answer is a line that says what came of it and how many bytes follow.
@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from shokai.engine.engine import engine_for
 from shokai.match.game import game_for
+from shokai.match.match import Match
+from shokai.match.record import read_record
 from shokai.match.seat import Seat
-from shokai.server.tables.words import told
+from shokai.server.tables.words import refuse, told
 from shokai.server.thinking.inside import die_with_parent, say, take_questions
 from shokai.texts import Refusal
 
@@ -48,7 +52,41 @@ def hint(job: dict[str, Any]) -> Any:
     ]
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint}
+def review(job: dict[str, Any]) -> Any:
+    """The moments of a finished game that follow those after so many steps, as many as are found in some seconds."""
+    from shokai.coach.moments import moment_told
+    from shokai.coach.review import moments
+
+    eyes, match = _eyes_for(job["game"]), _finished(job["record"])
+    until = time.monotonic() + job["seconds"]
+    found, done = [], False
+    for moment in moments(match, foresight=eyes, after=job["after"]):
+        found.append(moment_told(moment, told))
+        if time.monotonic() >= until:
+            break
+    else:
+        done = True
+    steps = len(match.history.steps)
+    return {"moments": found, "reached": steps if done else found[-1]["step"], "steps": steps, "done": done}
+
+
+@lru_cache(4)
+def _eyes_for(game: str) -> Any:
+    """What looks ahead; without compiled rules it would take hours."""
+    from shokai.coach import compiling
+    from shokai.coach.outlook import Foresight
+
+    if not compiling.is_compiled(game):
+        raise refuse("review-not-compiled")
+    return Foresight(game, "native")
+
+
+@lru_cache(2)
+def _finished(record: str) -> Match:
+    return read_record(record)
+
+
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint, "review": review}
 
 
 def answer(kind: str, job: dict[str, Any]) -> tuple[str, Any]:

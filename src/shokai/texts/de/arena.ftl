@@ -184,3 +184,11 @@ arena-colophon-machine = Rechner
 arena-colophon-versions = Versionen
 arena-colophon-stamp = Regeln und Bots
 arena-colophon-date = Datum
+
+arena-help-luck = auch die Anteile ohne Glück zeigen: was dieselben Entscheidungen im Mittel gewonnen hätten
+arena-luck-or-sure = --luck-adjusted ist für eine im Voraus feste Zahl von Blöcken, nicht für --until-sure.
+arena-luck-working = Trenne Glück und Können
+arena-luck-title = Siegesanteil mit und ohne Glück
+arena-luck-about = Glück hat den Mittelwert null, wer auch spielt; beide Anteile schätzen also dasselbe. Der ohne Glück schwankt weniger, wo die Varianz unter 100 % liegt.
+arena-column-without-luck = ohne Glück
+arena-column-variance = Varianz übrig

@@ -185,3 +185,11 @@ arena-colophon-machine = Machine
 arena-colophon-versions = Versions
 arena-colophon-stamp = Rules and bots
 arena-colophon-date = Date
+
+arena-help-luck = also show the shares without luck: what the same decisions would have won on average
+arena-luck-or-sure = --luck-adjusted is for a number of blocks that is fixed in advance, not for --until-sure.
+arena-luck-working = Telling luck from skill
+arena-luck-title = Share of wins with luck and without
+arena-luck-about = Luck has a mean of zero whoever plays, so both shares estimate the same; the one without luck varies less where the variance is below 100%.
+arena-column-without-luck = without luck
+arena-column-variance = variance left

@@ -169,3 +169,11 @@ arena-colophon-machine = マシン
 arena-colophon-versions = バージョン
 arena-colophon-stamp = ルールとボット
 arena-colophon-date = 日付
+
+arena-help-luck = 運を除いた勝率も表示する：同じ判断が平均して得たはずの勝ち
+arena-luck-or-sure = --luck-adjusted はあらかじめ決めたブロック数のためのもので、--until-sure とは使えません。
+arena-luck-working = 運と腕を分けています
+arena-luck-title = 運を含む勝率と除いた勝率
+arena-luck-about = 運の平均は誰が打ってもゼロなので、両方の勝率は同じものの推定です。残った分散が100%未満なら、運を除いたほうがばらつきが小さくなります。
+arena-column-without-luck = 運を除く
+arena-column-variance = 残った分散

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, Moment } from './following.svelte';
+import { luckOf, mistakesIn, momentAt, turningPoints } from './marks';
+
+const decision = (loss: number, mistake = true) => ({ loss, mistake }) as Decision;
+const moment = (step: number, chance: number, seat: number | null = null, made: Decision | null = null): Moment => ({
+  step,
+  seat,
+  wins: [chance, 1 - chance],
+  points: [0, 0],
+  decision: made,
+});
+const game = [
+  moment(0, 0.5),
+  moment(3, 0.55),
+  moment(4, 0.5, 0, decision(0.05)),
+  moment(9, 0.7, 1, decision(0.2)),
+  moment(10, 0.69, 0, decision(0.01, false)),
+];
+
+describe('what stands out in a review', () => {
+  it('lists mistakes by size, of all or of a seat', () => {
+    expect(mistakesIn(game, null).map(({ number, step, seat }) => [number, step, seat])).toEqual([
+      [1, 8, 1],
+      [2, 3, 0],
+    ]);
+    expect(mistakesIn(game, 0).map(({ step }) => step)).toEqual([3]);
+  });
+  it('marks moments that changed much', () => {
+    expect(turningPoints(game, 0.12)).toEqual([{ at: 3, seat: 0 }]);
+    expect(turningPoints(game, 0.3)).toEqual([]);
+  });
+  it('finds the moment of a step', () => {
+    expect([0, 2, 3, 5, 9, 10, 99].map((step) => momentAt(game, step))).toEqual([0, 0, 1, 2, 3, 4, 4]);
+  });
+  it('tells luck from moves', () => {
+    expect(luckOf(game, 1, 0)).toBeCloseTo(0.05);
+    expect(luckOf(game, 2, 0)).toBeNull();
+    expect(luckOf(game, 0, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+// What stands out in a review: mistakes, and moments that changed somebody's chances a lot.
+import type { Decision, Moment } from './following.svelte';
+
+export interface Mistake {
+  /** By size, from 1. */
+  number: number;
+  /** The step at which it was made: the table before it. */
+  step: number;
+  seat: number;
+  decision: Decision;
+}
+
+export function mistakesIn(moments: readonly Moment[], seat: number | null): Mistake[] {
+  return moments
+    .flatMap(({ step, seat: by, decision }) =>
+      decision?.mistake && by !== null && (seat === null || by === seat)
+        ? [{ number: 0, step: step - 1, seat: by, decision }]
+        : [],
+    )
+    .sort((a, b) => b.decision.loss - a.decision.loss || a.step - b.step)
+    .map((mistake, i) => ({ ...mistake, number: i + 1 }));
+}
+
+/** The moments after which somebody's chances are another by so much, and whose changed most. */
+export function turningPoints(moments: readonly Moment[], least: number): { at: number; seat: number }[] {
+  return moments.flatMap(({ wins }, at) => {
+    const before = moments[at - 1]?.wins;
+    if (!before) return [];
+    const changes = wins.map((chance, seat) => Math.abs(chance - before[seat]!));
+    const most = Math.max(...changes);
+    return most >= least ? [{ at, seat: changes.indexOf(most) }] : [];
+  });
+}
+
+/** The last moment at or before a step. */
+export function momentAt(moments: readonly Moment[], step: number): number {
+  let low = 0;
+  for (let high = moments.length - 1; low < high;) {
+    const middle = Math.ceil((low + high) / 2);
+    if (moments[middle]!.step <= step) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+export const luckOf = (moments: readonly Moment[], at: number, seat: number): number | null =>
+  at > 0 && moments[at]!.seat === null ? moments[at]!.wins[seat]! - moments[at - 1]!.wins[seat]! : null;
+
+/** A part of 1 as so many of a hundred. */
+export const hundredths = (part: number): number => Math.round(100 * part);
+/** The same for a chance: what luck and play lead to can lie beyond what there is to win. */
+export const inHundred = (part: number): number => hundredths(Math.min(1, Math.max(0, part)));

@@ -1,0 +1,170 @@
+"""Reviews of finished games: made once for everybody who asks, one after the other, in the coaching process.
+
+A review is made in parts of about a second, and each is kept: hints come in between, somebody who looks sees it grow,
+and after a restart it goes on where it was. Those who ask for the same one get the same one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from json import loads
+
+from shokai.server.storage.reviewing import Kept, claim_review, keep_review, kept_review
+from shokai.server.storage.store import Store
+from shokai.server.tables.words import refuse
+from shokai.server.thinking.coaching import Desk
+from shokai.texts import Refusal
+
+log = logging.getLogger("shokai.coach")
+
+# Seconds of a part: the first one is short, so that there is something to see.
+FIRST, PART = 0.6, 1.5
+# Reviews that wait or are being made.
+MOST = 60
+# Seconds until one looks again what another process has made of a review.
+ELSEWHERE = 1.0
+# Seconds that nobody has looked at a review after which it waits until somebody does: what is made of it stays.
+FORGOTTEN = 90.0
+
+
+@dataclass(eq=False)
+class Making:
+    """A review that waits or is being made."""
+
+    table: str
+    game: str
+    record: str
+    # Those who asked first for a review that was not there: it is their one at a time.
+    person: str
+    kept: Kept = field(default_factory=Kept)
+    steps: int = 0
+    # Why it cannot be made.
+    refusal: Refusal | None = None
+    looked: float = 0.0
+    changed: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+
+class Reviews:
+    """The reviews that this process makes."""
+
+    def __init__(self, store: Store, desk: Desk) -> None:
+        self._store, self._desk = store, desk
+        # In the order in which they are made.
+        self._making: OrderedDict[str, Making] = OrderedDict()
+        self._work: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    def of(self, table: str) -> Making | None:
+        """The review that waits or is being made for a table."""
+        return self._making.get(table)
+
+    def ahead_of(self, making: Making) -> int:
+        """How many are made before it."""
+        return list(self._making).index(making.table) if making.table in self._making else 0
+
+    def check_one_more(self, person: str) -> None:
+        """Refuses one more review where there are too many, or where somebody waits for one already."""
+        if self._stopping:
+            raise refuse("stopping")
+        if any(making.person == person for making in self._making.values()):
+            raise refuse("review-running")
+        if len(self._making) >= MOST:
+            raise refuse("too-busy")
+
+    def begin(self, table: str, game: str, record: str, person: str, kept: Kept | None) -> Making:
+        """Has a review made, or gone on with; whoever asks for it meanwhile gets the same."""
+        making = self._making.get(table)
+        if making is None:
+            making = self._making[table] = Making(table, game, record, person, kept or Kept())
+            making.looked = asyncio.get_running_loop().time()
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._go_on())
+        return making
+
+    async def wait(self, making: Making, known: int, seconds: float) -> None:
+        """Waits until more than so many moments are there, or it is over with the review, or for so long."""
+        making.looked = asyncio.get_running_loop().time()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds), making.changed:
+                await making.changed.wait_for(
+                    lambda: len(making.kept.moments) > known or self._making.get(making.table) is not making
+                )
+        making.looked = asyncio.get_running_loop().time()
+
+    async def _go_on(self) -> None:
+        while self._making:
+            making = next(iter(self._making.values()))
+            try:
+                await self._make(making)
+            except Refusal as refusal:
+                making.refusal = refusal
+            except Exception:
+                log.exception("a review failed", extra={"table": making.table})
+                making.refusal = refuse("review-failed")
+            finally:
+                self._making.pop(making.table, None)
+                async with making.changed:
+                    making.changed.notify_all()
+
+    async def _make(self, making: Making) -> None:
+        """Makes a review from where it is; what is made of it stays, whatever happens."""
+        while not await claim_review(self._store, making.table):
+            # Another process makes it.
+            await asyncio.sleep(ELSEWHERE)
+            if not await self._tell(making, await kept_review(self._store, making.table)):
+                return
+        try:
+            await self._tell(making, await kept_review(self._store, making.table))
+            while not making.kept.done and not self._is_forgotten(making):
+                now = making.kept
+                job = {
+                    "game": making.game,
+                    "record": making.record,
+                    "after": now.moments[-1]["step"] if now.moments else None,
+                    "seconds": PART if now.moments else FIRST,
+                }
+                part = loads(await self._desk.ask(f"review {making.table}", "review", job))
+                making.steps = part["steps"]
+                fresh = Kept([*now.moments, *part["moments"]], part["reached"], part["done"])
+                if not await keep_review(self._store, making.table, fresh, going_on=not fresh.done):
+                    # The table was deleted, or somebody at it forgotten: their name must not come back.
+                    raise refuse("no-such-table")
+                await self._tell(making, fresh)
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await asyncio.shield(keep_review(self._store, making.table, making.kept, going_on=False))
+            raise
+        if not making.kept.done:
+            await keep_review(self._store, making.table, making.kept, going_on=False)
+
+    async def _tell(self, making: Making, kept: Kept | None) -> bool:
+        """Shows those who wait what there is; whether there is more to come."""
+        if kept is None:
+            raise refuse("no-such-table")
+        if len(kept.moments) >= len(making.kept.moments):
+            making.kept = kept
+        async with making.changed:
+            making.changed.notify_all()
+        return not making.kept.done and not self._is_forgotten(making)
+
+    @staticmethod
+    def _is_forgotten(making: Making) -> bool:
+        return asyncio.get_running_loop().time() - making.looked > FORGOTTEN
+
+    def dismiss(self) -> None:
+        """Makes no more; whoever waits is told."""
+        self._stopping = True
+        if self._work:
+            self._work.cancel()
+        for making in self._making.values():
+            making.refusal = refuse("stopping")
+
+    async def stop(self) -> None:
+        """Ends the work. What is made is kept."""
+        self.dismiss()
+        if self._work:
+            await asyncio.gather(self._work, return_exceptions=True)

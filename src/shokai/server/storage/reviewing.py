@@ -1,0 +1,65 @@
+"""Reviews in the database: what is made of them, and who is making them."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import Store
+
+# Seconds that a process may be silent about a review before another one goes on with it: a part takes far less.
+LEASE = 120.0
+
+
+@dataclass
+class Kept:
+    """A review as far as it is made."""
+
+    moments: list[dict[str, Any]] = field(default_factory=list)
+    reached: int = 0
+    done: bool = False
+
+
+async def kept_review(store: Store, table: str) -> Kept | None:
+    """What there is of a review; None where nobody has asked for it."""
+    r = db.reviews.c
+    async with store.engine.connect() as connection:
+        found = (await connection.execute(select(r.moments, r.reached, r.done).where(r.table_id == table))).first()
+    return Kept(json.loads(found.moments), found.reached, found.done) if found else None
+
+
+async def claim_review(store: Store, table: str) -> bool:
+    """Whether this process is to go on with a review, and no other one does."""
+    r, now = db.reviews.c, time.time()
+    async with store.engine.begin() as connection:
+        free = update(db.reviews).where(r.table_id == table, or_(r.done, r.claimed < now)).values(claimed=now + LEASE)
+        if (await connection.execute(free)).rowcount:
+            return True
+        if await connection.scalar(select(r.table_id).where(r.table_id == table)):
+            return False
+    try:
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(db.reviews).values(table_id=table, claimed=now + LEASE))
+    except IntegrityError:
+        # Somebody else was quicker, or the table is gone.
+        return False
+    return True
+
+
+async def keep_review(store: Store, table: str, kept: Kept, going_on: bool) -> bool:
+    """Keeps what was made of a review; whether there is still anything to keep it for."""
+    values = {
+        "moments": json.dumps(kept.moments, separators=(",", ":"), ensure_ascii=False),
+        "reached": kept.reached,
+        "done": kept.done,
+        "claimed": time.time() + LEASE if going_on else 0.0,
+    }
+    async with store.engine.begin() as connection:
+        kept_there = await connection.execute(update(db.reviews).where(db.reviews.c.table_id == table).values(values))
+    return bool(kept_there.rowcount)

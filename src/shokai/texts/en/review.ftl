@@ -1,0 +1,77 @@
+# The review of a finished game on the page.
+
+review-ask = Review this game
+review-heading = Review
+review-about = How everybody played, what luck gave, and what would have been better. It takes about half a minute.
+review-begin = Start the review
+review-go-on = Go on with the review
+review-to-table = To the table
+review-to-replay = To the replay
+review-waiting = { $ahead ->
+    [one] One other review is made first.
+   *[other] { $ahead } other reviews are made first.
+}
+review-progress = { $part }% of the game is reviewed.
+review-failed-how = The review cannot be shown: { $why }
+review-you-played = You played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
+review-they-played = { $player } played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
+review-luck-of = { $sign ->
+    [plus] Luck gave { $luck }% of chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    [minus] Luck took { $luck }% of chances; in points it made { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[none] Luck was even.
+}
+review-without = With average luck, the same decisions would have won about { $part }% of the time.
+review-favoured = The cards favoured { $player } most: { $luck }% of chances.
+review-chances = Chances of winning
+review-percent-of = { $part }%
+review-chances-about = Click anywhere, or use the arrow keys, to see the table at that moment.
+review-moment = After step { $step }
+review-seat-chance = { $player } { $chance }%
+review-moment-now = Step { $step } of { $steps }: { $chances }
+review-as-text = The curve as a table
+review-column-moment = After step
+review-column-what = What happened
+review-what-draw = A draw
+review-what-turning = Turning point
+review-what-mistake = Mistake { $number }
+review-marks = { $turning ->
+    [0] No single moment changed much.
+    [one] One turning point: a moment that changed somebody’s chances by 12% or more.
+   *[other] { $turning } turning points: moments that changed somebody’s chances by 12% or more.
+}
+review-play-and-luck = Play and luck
+review-list = Mistakes
+review-list-none = No mistake stands out from chance. Well played!
+review-list-order = Order
+review-list-largest = largest first
+review-list-played = as played
+review-did = { $player } played
+review-better = Better
+review-why = Why
+review-cost = Cost
+review-cost-is = { $loss }% of chances, give or take { $error }%; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-open-eyes = With all cards open
+review-no-reason = Nothing certain follows at once; the futures that were played on speak for it.
+review-prevents = { $player }’s chances are { $loss }% lower than after the move that was played.
+review-show = Show the table then
+review-try = Try it again
+review-try-about = Play on from here against bots
+review-table-then = The table at that moment, as { $player } saw it
+review-luck-lane = luck of { $player }
+review-legend-play = play, own and others’
+review-legend-luck = luck
+review-legend-without = without luck
+review-legend-start = start
+review-list-all = Show all { $count }
+review-list-fewer = Show fewer
+review-whose = Mistakes of
+review-fair = From what each player could know at each moment, as the game’s network sees it.
+review-then = The table at that moment
+
+## What the server says
+
+server-review-running = You are already waiting for another review. Ask again when it is done.
+server-review-nobody = This server has no processes for thinking, so it cannot review games.
+server-review-failed = The game could not be reviewed. Try again in a moment.
+server-review-unfinished = This game was not played to its end, so it cannot be reviewed.
+server-review-not-compiled = The server is still preparing to think. Try again in a minute or two.

@@ -1,0 +1,73 @@
+# ページで見る、終わったゲームの検討
+
+review-ask = このゲームを検討する
+review-heading = 検討
+review-about = 各プレイヤーの出来、運の影響、もっと良かった手を調べます。30秒ほどかかります。
+review-begin = 検討を始める
+review-go-on = 検討を続ける
+review-to-table = 卓へ
+review-to-replay = 棋譜へ
+review-waiting = 先に{ $ahead }件の検討があります。
+review-progress = ゲームの{ $part }%を検討しました。
+review-failed-how = 検討を表示できません：{ $why }
+review-you-played = あなたの正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+review-they-played = { $player }の正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+review-luck-of = { $sign ->
+    [plus] 運は勝率{ $luck }%と{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点を与えました。
+    [minus] 運は勝率{ $luck }%を奪いました。点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+   *[none] 運は五分でした。
+}
+review-without = 運が平均的なら、同じ判断でおよそ{ $part }%の割合で勝っていました。
+review-favoured = カードに最も恵まれたのは{ $player }です（勝率{ $luck }%）。
+review-chances = 勝率
+review-percent-of = { $part }%
+review-chances-about = クリックか矢印キーで、その時点の卓を表示します。
+review-moment = { $step }手目のあと
+review-seat-chance = { $player } { $chance }%
+review-moment-now = { $steps }手中{ $step }手目：{ $chances }
+review-as-text = 曲線を表で見る
+review-column-moment = 手数
+review-column-what = 出来事
+review-what-draw = カードがめくられた
+review-what-turning = 分岐点
+review-what-mistake = 失着{ $number }
+review-marks = { $turning ->
+    [0] 一度で大きく動いた場面はありません。
+   *[other] 分岐点は{ $turning }か所（誰かの勝率が12%以上動いた場面）。
+}
+review-play-and-luck = 腕と運
+review-list = 失着
+review-list-none = 偶然と区別できる失着はありません。お見事です！
+review-list-order = 並び順
+review-list-largest = 大きい順
+review-list-played = 手順どおり
+review-did = { $player }の手
+review-better = より良い手
+review-why = 理由
+review-cost = 損失
+review-cost-is = 勝率{ $loss }%（±{ $error }%）、{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
+review-open-eyes = すべてのカードが見えていたら
+review-no-reason = すぐに確実に起こることはありませんが、先まで打ち進めた結果が裏づけています。
+review-prevents = { $player }の勝率は、実際の手のあとより{ $loss }%低くなります。
+review-show = その時の卓を見る
+review-try = もう一度打つ
+review-try-about = ここからボットを相手に続きを打つ
+review-table-then = その時点の卓（{ $player }から見えたもの）
+review-luck-lane = { $player }の運
+review-legend-play = 腕（自分と相手）
+review-legend-luck = 運
+review-legend-without = 運を除いた結果
+review-legend-start = 始まり
+review-list-all = { $count }件すべてを見る
+review-list-fewer = 一部だけ見る
+review-whose = 誰の失着か
+review-fair = その時々に各プレイヤーが知り得たことから、ゲームのネットワークが見積もったものです。
+review-then = その時点の卓
+
+## サーバーの返事
+
+server-review-running = すでに別の検討を待っています。終わってからもう一度頼んでください。
+server-review-nobody = このサーバーには思考用のプロセスがないため、ゲームを検討できません。
+server-review-failed = 検討できませんでした。しばらくしてからもう一度試してください。
+server-review-unfinished = このゲームは最後まで行われなかったため、検討できません。
+server-review-not-compiled = サーバーは思考の準備をしています。1、2分後にもう一度試してください。

@@ -1,0 +1,104 @@
+"""The review of a finished game in a browser: asked for by a button, read, clicked through, played on from."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from helpers.paging import LAPTOP, PHONE, Guest, Visitor
+
+from shokai.match.match import Match
+from shokai.texts import languages
+
+pytestmark = pytest.mark.slow
+
+# Steps before the end at which a game is taken up.
+SHORT = 40
+
+
+def finished(anna: Visitor, game: str, players: int) -> str:
+    """A game that was taken up shortly before its end, played to it at random by one person for all."""
+    match, dice = Match(game, players, seed="5", backend="python"), random.Random(5)
+    while not match.over:
+        match.play(dice.choice(match.legal))
+    ask, api = anna.page.request, f"{anna.address}/api"
+    ask.post(f"{api}/me", data={"name": "Aiko"})
+    terms = {"record": match.record(secret=True), "step": len(match.steps) - SHORT, "seats": [{"kind": "me"}] * players}
+    table = str(ask.post(f"{api}/tables", data={"game": game, "players": players, **terms}).json()["id"])
+    for number in range(1, 500):
+        view = ask.get(f"{api}/tables/{table}").json()
+        if view["table"]["state"] == "over":
+            return table
+        seen = ask.get(f"{api}/tables/{table}?seat={view['game']['actor']}").json()
+        move = dice.choice(seen["game"]["moves"])["number"]
+        action = {"client": "c", "id": number, "do": "play", "at": view["at"], "move": move}
+        ask.post(f"{api}/tables/{table}/do", data=action)
+    raise AssertionError("a game without an end")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size", "language"),
+    [
+        ("osaka", 4, LAPTOP, "en"),
+        ("osaka", 2, PHONE, "de"),
+        ("yokohama", 2, LAPTOP, "de"),
+        ("yokohama", 3, PHONE, "ja"),
+    ],
+)
+def test_a_review_is_asked_for_read_and_played_on_from(
+    guest: Guest, game: str, players: int, size: tuple[int, int], language: str
+) -> None:
+    assert language in languages()
+    anna = guest(size=size, lang=language)
+    table = finished(anna, game, players)
+    page = anna.visit(f"/replay/{table}").page
+    page.locator("a[data-review]").click()
+    # Nothing is made before somebody asks for it.
+    page.locator("[data-begin]").click()
+    page.locator("[data-chances]").wait_for()
+    page.locator("[data-sentence]").wait_for()
+    assert page.locator("[data-working]").count() == 0
+    assert page.locator("[data-seat-review]").count() == players
+    assert re.search(r"\d\s?%", page.locator("[data-seat-review]").all_inner_texts()[0])
+    assert anna.accessibility() == []
+    # The curve by keyboard, with its text; then the table at that moment.
+    curve = page.locator("[data-chances]")
+    before = curve.get_attribute("aria-valuetext")
+    curve.focus()
+    page.keyboard.press("End")
+    page.locator("[data-board] > *").first.wait_for()
+    # The last choice or draw; forced steps may follow it.
+    assert int(curve.get_attribute("aria-valuenow")) > int(curve.get_attribute("aria-valuemax")) / 2
+    assert curve.get_attribute("aria-valuetext") != before
+    page.locator("details summary").first.click()
+    assert page.locator("details tbody tr").count() > 5
+    # Random play makes mistakes: the largest one is opened, and played again.
+    page.locator("label.whose select").select_option("")
+    page.locator("[data-mistake='1'] .title").click()
+    told = page.locator("[data-mistake='1'] dl").inner_text()
+    assert "%" in told
+    # What a move is called comes with the table of that moment.
+    page.wait_for_function("!/^[a-z]+ [A-Z]\\d/.test(document.querySelector('[data-mistake] dd').textContent)")
+    assert anna.missing == []
+    assert not anna.overflows()
+    assert anna.too_small() == []
+    anna.picture(f"review-{game}-{language}")
+    page.locator("[data-try-again]").click()
+    page.wait_for_url(re.compile("/table/"))
+    again = page.url.rpartition("/")[2]
+    view: dict[str, Any] = page.request.get(f"{anna.address}/api/tables/{again}").json()
+    assert view["table"]["from_record"]
+    assert [seat["kind"] for seat in view["table"]["seats"]].count("bot") == players - 1
+    assert view["table"]["state"] == "playing"
+
+
+def test_a_running_game_has_no_review(guest: Guest) -> None:
+    anna = guest()
+    anna.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "me"}])
+    table = anna.page.url.rpartition("/")[2]
+    anna.visit(f"/review/{table}").page.locator("[role=alert]").wait_for()
+    assert anna.page.locator("[data-begin]").count() == 0
+    # The browser tells of the answer with which the server refuses it.
+    anna.complaints[:] = [line for line in anna.complaints if "Failed to load resource" not in line]
