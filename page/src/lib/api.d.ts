@@ -452,6 +452,30 @@ export interface components {
             /** Board */
             board: components["schemas"]["DailyResult"][];
         };
+        /**
+         * DecisionTold
+         * @description What was played and what was better, from what the seat knew; see docs/guide/coach.md.
+         */
+        DecisionTold: {
+            /** Played */
+            played: string;
+            /** Best */
+            best: string;
+            /** Seeing */
+            seeing: string;
+            before: components["schemas"]["OutlookTold"];
+            after: components["schemas"]["OutlookTold"];
+            /** Loss */
+            loss: number;
+            /** Points Lost */
+            points_lost: number;
+            /** Error */
+            error: number;
+            /** Mistake */
+            mistake: boolean;
+            /** Why */
+            why: components["schemas"]["ReasonTold"][];
+        };
         /** DeleteAsked */
         DeleteAsked: {
             /**
@@ -798,6 +822,21 @@ export interface components {
             seat: number;
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * MomentTold
+         * @description After so many steps: everybody's outlook, who moved (null after a draw), and how good that was.
+         */
+        MomentTold: {
+            /** Wins */
+            wins: number[];
+            /** Points */
+            points: number[];
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number | null;
+            decision: components["schemas"]["DecisionTold"] | null;
         };
         /** NameAsked */
         NameAsked: {
@@ -1307,6 +1346,26 @@ export interface components {
              * @description how many goods they save; which ones is the owner's choice
              */
             saves: number;
+        };
+        /**
+         * OutlookTold
+         * @description What each seat may expect: its share of the win, and its final points.
+         */
+        OutlookTold: {
+            /** Wins */
+            wins: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * PartsTold
+         * @description An amount in chances of winning and in points.
+         */
+        PartsTold: {
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number;
         };
         /** PasswordAsked */
         PasswordAsked: {
@@ -1820,6 +1879,35 @@ export interface components {
             best: number;
         };
         /**
+         * ReviewTold
+         * @description A review as far as it is made: all moments after the first `since`.
+         */
+        ReviewTold: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "working" | "paused" | "done";
+            /** Ahead */
+            ahead: number;
+            /** Reached */
+            reached: number;
+            /** Steps */
+            steps: number;
+            /** Game */
+            game: string;
+            /** Names */
+            names: string[];
+            /** Turning */
+            turning: number;
+            /** Since */
+            since: number;
+            /** Moments */
+            moments: components["schemas"]["MomentTold"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReviewTold"][] | null;
+        };
+        /**
          * RulesAsked
          * @description Rules to change; the others stay.
          */
@@ -1895,6 +1983,24 @@ export interface components {
             place: number;
             /** Points */
             points: number;
+        };
+        /**
+         * SeatReviewTold
+         * @description How a seat played.
+         */
+        SeatReviewTold: {
+            /** Name */
+            name: string;
+            /** Accuracy */
+            accuracy: number;
+            lost: components["schemas"]["PartsTold"];
+            luck: components["schemas"]["PartsTold"];
+            /** Start */
+            start: number;
+            /** Result */
+            result: number;
+            /** Without Luck */
+            without_luck: number;
         };
         /** SeatTold */
         SeatTold: {

@@ -62,7 +62,7 @@ class Watched:
     def choose(self, seat: Seat) -> int:
         move, legal = self.bot.choose(seat), seat.legal
         if len(legal) > 1:
-            row = np.zeros(self.observer.pieces.size, np.uint8)
+            row: Any = np.zeros(self.observer.pieces.size, np.uint8)
             self.observer.observe(seat.known, seat.number, row)
             self.notes.append((row, legal, move, seat.number))
         return move
@@ -85,7 +85,7 @@ def watch(game: str, bot: str, players: int, options: str, deal: str) -> Seen:
         backend="native",
         make=lambda name, seed: Watched(bot_for(name, seed), observer, notes),
     )
-    masks = np.zeros((len(notes), kind.rules.MOVES), bool)
+    masks = np.zeros((len(notes), kind.rules.MOVES), np.bool_)
     shares, points = np.zeros((2, len(notes), SEATS), np.float32)
     for k, (_, legal, _, seat) in enumerate(notes):
         masks[k, legal] = True

@@ -175,8 +175,8 @@ def imitation(
     workers: int | None = None,
     tell: Callable[[dict[str, Any]], None] = lambda figures: None,
 ) -> Path:
-    """Trains a network to do as a bot does: see `shokai.train.imitation`. Returns its file in `out`, named after the bot:
-    `out` can be a folder of rivals."""
+    """Trains a network to do as a bot does: see `shokai.train.imitation`. Returns its file, named after the bot; its
+    folder `out` can be one of rivals."""
     begun_with = read_network(start, game) if start else None
     plan, inputs = plan_for(game, device), Inputs(look_of(game).PIECES)
     widths = begun_with.widths if begun_with else plan.widths

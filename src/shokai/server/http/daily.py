@@ -56,7 +56,7 @@ class DailyTold(BaseModel):
 def players_of(game: str) -> int:
     """How many play the deal of the day."""
     fewest, most = game_for(game).rules.PLAYERS
-    return min(max(PLAYERS, fewest), most)
+    return int(min(max(PLAYERS, fewest), most))
 
 
 def told_of(connection: Connection, game: str, person: Person | None, now: float) -> DailyTold:
