@@ -38,7 +38,7 @@ def spot(page: Any, place: str) -> Any:
 
 def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     # Whoever clicks at random may never come to an end; a clerk does.
-    aiko = guest_at(guest, {**TWO, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "clerk"}]})
+    aiko = guest_at(guest, {**TWO, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "clerk"}]}, hasty=True)
     page = aiko.page
     pressed = play_on(page, random.Random(7), 1500)
     assert page.locator(".yk .final").count(), "the game did not end"
