@@ -9,6 +9,8 @@ from typing import Any
 
 # TRADERS OF OSAKA: what is there when there is something to decide.
 MY_TURN = ".bar .act:not([disabled]):not(.peek), .bar .go[data-move], .insurance[aria-busy=false]"
+# What every decision changes: the question in the bar, or the newest line of the log.
+STANDING = "['.bar .say', '.log li'].map(part => document.querySelector(part).innerText).join()"
 
 
 def decide(page: Any) -> None:
@@ -26,6 +28,13 @@ def decide(page: Any) -> None:
         page.locator(".bar .go").click()
     else:
         page.locator(".bar .go[data-move=pass]").click()
+
+
+def decided(page: Any) -> None:
+    """One decision, and the table after it."""
+    before = page.evaluate(STANDING)
+    decide(page)
+    page.wait_for_function(f"before => {STANDING} !== before", arg=before)
 
 
 # YOKOHAMA.

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from helpers.clicking import LIT, LOOK, MY_TURN, chosen, decide
+from helpers.clicking import LIT, LOOK, MY_TURN, chosen, decided
 from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.places import PAGE
 
@@ -54,7 +54,7 @@ def move(page: Any, game: str, dice: random.Random) -> None:
     """One decision, by clicks."""
     if game == "osaka":
         page.locator(MY_TURN).first.wait_for()
-        return decide(page)
+        return decided(page)
     page.locator(LIT).first.wait_for()
     seen = page.evaluate(LOOK)
     if seen:
@@ -63,7 +63,7 @@ def move(page: Any, game: str, dice: random.Random) -> None:
     return None
 
 
-def until_a_note(page: Any, game: str, moves: int = 40) -> str:
+def until_a_note(page: Any, game: str, moves: int = 200) -> str:
     dice = random.Random(5)
     for _ in range(moves):
         move(page, game, dice)
@@ -118,7 +118,7 @@ def test_whoever_has_played_before_gets_none(guest: Guest) -> None:
     page.locator(MY_TURN).first.wait_for()
     for _ in range(3):
         page.locator(MY_TURN).first.wait_for()
-        decide(page)
+        decided(page)
         page.wait_for_timeout(300)
         assert page.locator(NOTE).count() == 0
     assert page.evaluate("JSON.parse(localStorage.getItem('shokai-settings')).firstNotes") is False

@@ -20,18 +20,22 @@ SLIP, SAID, FORWARD = ".teacher", "[data-lesson-said]", "[data-lesson-forward]"
 # Presses what glows, or goes on, whenever the sentence has been read, until all is done; everything that was read.
 LEARN = """async (patience) => {
   const read = [''];
-  let clicks = 0;
+  let clicks = 0, pressed = null;
   const until = performance.now() + patience;
   while (performance.now() < until) {
     const said = document.querySelector('[data-lesson-said]')?.innerText ?? '';
     const done = document.querySelector('.teacher .praise') !== null;
-    if (said !== read.at(-1)) read.push(said);
-    else if (!done) {
+    if (said !== read.at(-1)) {
+      read.push(said);
+      pressed = null;
+    } else if (!done) {
       const press = document.querySelector('[data-lesson-forward]') ?? document.querySelector('[data-lesson-next]');
       // What was pressed glows again only if it is still what comes next.
       press?.removeAttribute('data-lesson-next');
       press?.click();
-      clicks += press ? 1 : 0;
+      // A press that comes too soon is made again, the more often the slower the machine: a reader presses once.
+      clicks += press && press !== pressed ? 1 : 0;
+      pressed = press ?? pressed;
     }
     if (done) return { read, clicks, done };
     await new Promise((next) => setTimeout(next, 200));

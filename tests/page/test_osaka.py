@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.clicking import MY_TURN, decide
+from helpers.clicking import MY_TURN, decided
 from helpers.dragging import Finger, Mouse
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.serving import Serving
@@ -21,17 +21,6 @@ pytestmark = pytest.mark.slow
 
 AGAINST_A_BOT = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]}
 HOT_SEAT = {"game": "osaka", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
-
-
-# What every decision changes: the question in the bar, or the newest line of the log.
-STANDING = "['.bar .say', '.log li'].map(part => document.querySelector(part).innerText).join()"
-
-
-def decided(page: Any) -> None:
-    """One decision, and the table after it."""
-    before = page.evaluate(STANDING)
-    decide(page)
-    page.wait_for_function(f"before => {STANDING} !== before", arg=before)
 
 
 @pytest.mark.parametrize(

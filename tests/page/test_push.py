@@ -81,6 +81,10 @@ def deliver(visitor: Visitor, payload: str) -> dict[str, str]:
     )
     cdp.send("ServiceWorker.enable")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until = time.monotonic() + PATIENCE
+    while f"{visitor.address}/" not in found:
+        assert time.monotonic() < until
+        page.wait_for_timeout(50)
     message = {"origin": visitor.address, "registrationId": found[f"{visitor.address}/"], "data": payload}
     cdp.send("ServiceWorker.deliverPushMessage", message)
     # What is delivered is a task of the worker: it answers when it comes to the next.
@@ -104,8 +108,8 @@ def test_a_phone_is_told_of_a_turn_and_the_tap_opens_the_table(browser: Any, rin
         key = page.request.get(f"{ringing.address}/api/me/channels").json()["push_key"]
         origin = f"http://127.0.0.1:{service.port}"
         assert keys.heard(service.next(), key, origin)["title"] == "Notifications work"
-        page.locator("[data-kind=start]").uncheck()
-        page.wait_for_function("!document.querySelector('[data-kind=start]').checked")
+        with page.expect_response(lambda told: "/api/me/channels/" in told.url and told.request.method == "POST"):
+            page.locator("[data-kind=start]").uncheck()
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = {"game": "osaka", "players": 2, "seats": seats}
         table = page.request.post(f"{ringing.address}/api/tables", data=made).json()["id"]

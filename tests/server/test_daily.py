@@ -114,7 +114,8 @@ def test_it_is_played_alone_and_without_help(dealing: Serving) -> None:
         assert do(dealing, table, anna, action, **more).json()["code"] == "not-in-daily"
     assert do(dealing, table, ben, "sit", seat=1).json()["code"] in ("not-in-daily", "daily-first", "same-deal")
     view = view_of(dealing, table, anna)
-    assert not {"mind", "invite", "hint"} & set(view["you"]["can"])
+    assert do(dealing, table, anna, "ask_undo", at=view["at"]).json()["code"] == "not-in-daily"
+    assert not {"mind", "invite", "hint", "ask_undo"} & set(view["you"]["can"])
     assert not view["table"]["hints"]
     listed = [
         one["id"] for which in ("open", "live") for one in dealing.ask("GET", f"/api/tables?which={which}").json()

@@ -137,9 +137,12 @@ def test_an_invited_friend_is_notified_once_and_a_stranger_never(tmp_path: Path)
             asked = {"kind": "webhook", "address": receiver.address}
             server.ask("POST", "/api/me/channels", asked, cookie=cookie)
         table = new_table(server, anna)
-        for name in ("Cara", "Ben", None, "Ben"):
+        for name in ("Cara", "Ben"):
             assert do(server, table, anna, "keep", seat=1, name=name).status_code == 200
+        # An invitation that is taken back before it is sent is not sent: wait for it.
         told = json.loads(receiver.next().body)
+        for name in (None, "Ben"):
+            assert do(server, table, anna, "keep", seat=1, name=name).status_code == 200
         assert (told["event"], told["table"]) == ("invite", table)
         assert told["text"].startswith("You are invited to a table: Traders of Osaka with Anna.")
         # What comes last is told last.

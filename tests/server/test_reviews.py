@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.patience import PATIENCE
+from helpers.patience import PATIENCE, slowdown
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, refused, run, two_at_a_table
 
@@ -39,7 +39,8 @@ async def finished(client: Client, game: str = "osaka", players: int = 2, seed: 
         terms = {"record": match.record(secret=True), "step": len(match.steps) - SHORT}
     table = await client.create(game=game, players=players, seats=[ME] * players, **terms)
     dice = random.Random(seed)
-    for number in range(2000):
+    # A random game of YOKOHAMA takes 787 decisions on average, and the deal is another one each time.
+    for number in range(20_000):
         view = await client.ask("GET", f"/api/tables/{table}")
         if view["table"]["state"] == "over":
             return table
@@ -196,12 +197,15 @@ def test_a_review_goes_on_after_a_restart_and_is_the_same(tmp_path: Path) -> Non
                 assert kept["moments"][: len(before)] == before
                 begun = await begin(ben, table)
                 assert len(begun["moments"]) >= len(kept["moments"]), "it does not begin anew"
-                part = await look(ben, table, len(begun["moments"]), wait=True)
+                # A part may take longer than a question waits.
+                while not (part := await look(ben, table, len(begun["moments"]), wait=True))["moments"]:
+                    assert part["state"] == "working"
                 assert part["moments"][0]["step"] > begun["moments"][-1]["step"]
 
         run(then(), 4 * PATIENCE)
 
 
+@pytest.mark.alone
 def test_many_reviews_at_once_delay_no_move(tmp_path: Path) -> None:
     """Moves while everybody wants a review take hardly longer than before, and hints come in between."""
     with Serving(tmp_path, thinkers=1) as server:
@@ -229,8 +233,9 @@ def test_many_reviews_at_once_delay_no_move(tmp_path: Path) -> None:
                 assert max(told["ahead"] for told in asked) >= 5, "they are made one after the other"
                 busy = await moves(everybody[0], table, 30, 31)
                 assert (await look(everybody[9], done[9]))["state"] != "done", "reviews were still to be made"
-                assert busy[15] <= 2 * quiet[15] + 0.02
-                assert busy[28] <= 2 * quiet[28] + 0.1
+                slower = slowdown()
+                assert busy[15] <= (2 * quiet[15] + 0.02) * slower
+                assert busy[28] <= (2 * quiet[28] + 0.1) * slower
                 hinted = time.perf_counter()
                 at = (await everybody[0].ask("GET", f"/api/tables/{table}"))["at"]
                 await everybody[0].ask("POST", f"/api/tables/{table}/hint", {"at": at})

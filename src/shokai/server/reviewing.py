@@ -96,6 +96,16 @@ class Reviews:
         making.looked = asyncio.get_running_loop().time()
 
     async def _go_on(self) -> None:
+        try:
+            await self._make_all()
+        finally:
+            # Whoever waits for one that is not made any more is told.
+            while self._making:
+                _, left = self._making.popitem()
+                async with left.changed:
+                    left.changed.notify_all()
+
+    async def _make_all(self) -> None:
         while self._making:
             making = next(iter(self._making.values()))
             try:

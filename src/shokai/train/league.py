@@ -4,12 +4,15 @@ another way, so that not all that is known is how to play against oneself."""
 from __future__ import annotations
 
 import copy
+import logging
 import random
 from collections.abc import Callable
 from pathlib import Path
 
+from shokai.texts import Refusal
 from shokai.train.model import Model
 
+_log = logging.getLogger("shokai.train")
 # How often the rival is a guest, where there are any.
 GUESTS = 0.6
 
@@ -29,7 +32,8 @@ class League:
         self._models = [self._frozen(model)]
         self._most, self._random = most, random.Random(seed)
         self._folder, self._read = guests, read
-        self._guests: dict[Path, Model] = {}
+        self._seen: set[Path] = set()
+        self._guests: list[Model] = []
 
     def _frozen(self, model: Model) -> Model:
         frozen: Model = copy.deepcopy(model).eval().requires_grad_(False)
@@ -44,9 +48,14 @@ class League:
     def _welcome(self) -> list[Model]:
         if self._folder and self._read:
             for file in sorted(self._folder.glob("*.network")):
-                if file not in self._guests:
-                    self._guests[file] = self._frozen(self._read(file))
-        return list(self._guests.values())
+                if file not in self._seen:
+                    self._seen.add(file)
+                    try:
+                        self._guests.append(self._frozen(self._read(file)))
+                    except Refusal as refusal:
+                        # Whatever lies in the folder, a training of many minutes goes on.
+                        _log.warning("%s", refusal)
+        return self._guests
 
     def rival(self) -> Model:
         """A guest or an older self, each of them equally likely."""

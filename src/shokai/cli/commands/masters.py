@@ -10,7 +10,6 @@ from typing import Any
 from shokai.bots import canonical
 from shokai.bots.lists import split_bots
 from shokai.cli.common import checked_bot, progress_bar
-from shokai.cli.options import bot_words
 from shokai.cli.parser import Parser
 from shokai.engine.machine import cores
 from shokai.games import GAMES
@@ -28,7 +27,7 @@ def declare(parser: Parser) -> None:
     say = parser.speak.say
     parser.example("shokai masters osaka --games 100000 --json osaka.json")
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-help-game", games=GAMES))
-    parser.add_argument("--bots", default="network", metavar="LIST", help=say("cli-help-bots", **bot_words()))
+    parser.add_argument("--bots", default="network", metavar="LIST", help=say("cli-help-masters-bots"))
     parser.add_argument("--players", metavar="LIST", help=say("cli-help-masters-players"))
     parser.add_argument("--games", type=parser.number, default=1000, metavar="N", help=say("cli-help-masters-games"))
     parser.add_argument(

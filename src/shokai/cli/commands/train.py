@@ -60,6 +60,8 @@ def run(asked: Any, speak: Speaker) -> int:
     opponent, start = (_network(text, asked.game) for text in (asked.against, asked.start))
     if start and asked.resume:
         raise Refusal(Say("train-start-or-resume"))
+    if opponent and asked.rivals:
+        raise Refusal(Say("train-against-or-rivals"))
     if asked.imitate:
         return _imitate(asked, speak, players, start)
     # A best response is measured by the network that it is one to.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -16,7 +17,7 @@ from shokai.server.http.guard import address_of
 from shokai.server.http.hints import ReasonTold
 from shokai.server.live import past
 from shokai.server.live.memory import Live
-from shokai.server.reviewing import Making
+from shokai.server.reviewing import ELSEWHERE, Making
 from shokai.server.storage.reviewing import Kept, kept_review
 from shokai.server.tables.words import refuse, understood
 
@@ -127,7 +128,12 @@ def add_reviews(app: FastAPI) -> None:
         live = await _live(house, id, person.id if person else None)
         making = house.reviews.of(id)
         if making is None:
-            return as_is(_told(house, live, None, await kept_review(house.store, id), since))
+            kept = await kept_review(house.store, id)
+            if wait and kept and kept.going_on and len(kept.moments) <= since:
+                # Another process makes it: whoever follows it asks again and again.
+                await asyncio.sleep(ELSEWHERE)
+                kept = await kept_review(house.store, id)
+            return as_is(_told(house, live, None, kept, since))
         if wait:
             await house.reviews.wait(making, since, WAITS)
         if making.refusal:
@@ -146,7 +152,7 @@ async def _live(house: House, id: str, person: str | None) -> Live:
 def _told(house: House, live: Live, making: Making | None, kept: Kept | None, since: int) -> dict[str, Any]:
     kept = kept or Kept()
     table, ahead = live.table, 0
-    state = "done" if kept.done else "paused" if kept.moments else "none"
+    state = "done" if kept.done else "working" if kept.going_on else "paused" if kept.moments else "none"
     if making and not kept.done and house.reviews.of(making.table) is making:
         ahead = house.reviews.ahead_of(making)
         state = "waiting" if ahead else "working"

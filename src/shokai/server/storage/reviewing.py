@@ -24,14 +24,20 @@ class Kept:
     moments: list[dict[str, Any]] = field(default_factory=list)
     reached: int = 0
     done: bool = False
+    # Whether a process is making it, this one or another.
+    going_on: bool = False
 
 
 async def kept_review(store: Store, table: str) -> Kept | None:
     """What there is of a review; None where nobody has asked for it."""
     r = db.reviews.c
     async with store.engine.connect() as connection:
-        found = (await connection.execute(select(r.moments, r.reached, r.done).where(r.table_id == table))).first()
-    return Kept(json.loads(found.moments), found.reached, found.done) if found else None
+        wanted = select(r.moments, r.reached, r.done, r.claimed).where(r.table_id == table)
+        found = (await connection.execute(wanted)).first()
+    if not found:
+        return None
+    going_on = not found.done and found.claimed > time.time()
+    return Kept(json.loads(found.moments), found.reached, found.done, going_on)
 
 
 async def claim_review(store: Store, table: str) -> bool:

@@ -1,6 +1,7 @@
 # Der Befehl masters: was starke Spieler tun, über viele Partien gezählt.
 
 cli-masters-help = aus vielen Partien herausfinden, was starke Spieler tun
+cli-help-masters-bots = Bots, deren Spiel gezählt wird, durch Kommas getrennt, reihum gesetzt (network)
 cli-help-masters-players = Spielerzahlen, durch Kommas getrennt (alle, die das Spiel zulässt)
 cli-help-masters-games = Partien je Spielerzahl (1000)
 cli-help-masters-level-games = dazu so viele Partien jeder Stufe unter ihresgleichen, für übliche Punktzahlen; Stufen, die suchen, spielen ein Zehntel davon (0)

@@ -23,6 +23,7 @@ train-nothing-to-resume = In „{ $folder }“ gibt es keinen Zwischenstand, von
 train-checkpoint-damaged = „{ $file }“ ist beschädigt oder kein Zwischenstand.
 train-other-game = „{ $file }“ ist ein Zwischenstand für ein anderes Spiel als „{ $game }“, für andere Regeln oder eine andere Beobachtung davon.
 train-start-or-resume = --start beginnt mit einem Netz, --resume setzt an einem Zwischenstand fort: Beides zugleich geht nicht.
+train-against-or-rivals = --against spielt jede Partie gegen ein Netz, --rivals einen Teil gegen andere: Beides zugleich geht nicht.
 train-plan-no-such-number = Der Plan hat keine Zahl „{ $name }“. Es gibt: { $names }.
 train-plan-not-a-number = „{ $text }“ ist kein Wert für { $name } im Plan.
 train-imitates-code = „{ $bot }“ ist eigener Code; nachgeahmt werden können nur mitgelieferte Bots.

@@ -1,6 +1,7 @@
 # The command masters: what strong players do, counted over many games.
 
 cli-masters-help = find out what strong players do, from many games
+cli-help-masters-bots = bots whose play is counted, separated by commas, seated in turns (network)
 cli-help-masters-players = numbers of players, separated by commas (all that the game allows)
 cli-help-masters-games = games for each number of players (1000)
 cli-help-masters-level-games = also this many games of every level among its equals, for typical scores; levels that search play a tenth of them (0)

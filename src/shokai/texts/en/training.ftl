@@ -23,6 +23,7 @@ train-nothing-to-resume = There is no checkpoint in “{ $folder }” to go on f
 train-checkpoint-damaged = “{ $file }” is damaged, or no checkpoint.
 train-other-game = “{ $file }” is a checkpoint for another game than “{ $game }”, or for other rules or another observation of it.
 train-start-or-resume = --start begins with a network, --resume goes on from a checkpoint: choose one of them.
+train-against-or-rivals = --against plays every game against one network, --rivals some games against others: choose one of them.
 train-plan-no-such-number = The plan has no number “{ $name }”. It has: { $names }.
 train-plan-not-a-number = “{ $text }” is no value for { $name } in the plan.
 train-imitates-code = “{ $bot }” is code of one’s own; only bots that come with Shokai can be imitated.

@@ -23,6 +23,7 @@ train-nothing-to-resume = 「{ $folder }」には続きを始める途中経過�
 train-checkpoint-damaged = 「{ $file }」は壊れているか、途中経過ではありません。
 train-other-game = 「{ $file }」は「{ $game }」とは別のゲーム、または別のルールや観測の途中経過です。
 train-start-or-resume = --start はネットワークから始め、--resume はチェックポイントから続けます。どちらか一方を選んでください。
+train-against-or-rivals = --against は全対局を一つのネットワークと、--rivals は一部をほかのネットワークと打ちます。どちらか一方を選んでください。
 train-plan-no-such-number = 計画に「{ $name }」という数値はありません。使えるもの：{ $names }。
 train-plan-not-a-number = 「{ $text }」は計画の { $name } の値として使えません。
 train-imitates-code = 「{ $bot }」は自作のコードです。まねできるのは付属のボットだけです。
