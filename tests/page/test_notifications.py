@@ -27,9 +27,12 @@ def mailing(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[
         yield serving
 
 
+PASSWORD = "a long password"
+
+
 def account(visitor: Visitor, name: str) -> None:
     """The visitor has an account."""
-    asked = {"name": name, "password": "a long password"}
+    asked = {"name": name, "password": PASSWORD}
     assert visitor.page.request.post(f"{visitor.address}/api/me/account", data=asked).ok
 
 
@@ -56,7 +59,8 @@ def test_somebody_sets_up_notifications_and_ends_them(browser: Any, mailing: Ser
     assert page.locator("[data-kind=turn]").is_checked()
     page.locator("[data-remove]").click()
     page.locator("[data-channel]").wait_for(state="detached")
-    page.locator("[data-add=mail] input").fill("rin@example.org")
+    page.locator("[data-add=mail] input:not([type=password])").fill("rin@example.org")
+    page.locator("[data-add=mail] input[type=password]").fill(PASSWORD)
     page.locator("[data-add=mail] button").click()
     found = re.search(r"\b\d{6}\b", box.next("rin@example.org").get_content())
     assert found
@@ -107,7 +111,7 @@ def test_somebody_who_forgot_the_password_gets_a_link_by_mail(
 ) -> None:
     visitor, name, mail = Visitor(browser, mailing.address, size=size), f"Yui{size[0]}", f"yui{size[0]}@example.org"
     account(visitor, name)
-    asked = {"kind": "mail", "address": mail}
+    asked = {"kind": "mail", "address": mail, "password": PASSWORD}
     id = visitor.page.request.post(f"{visitor.address}/api/me/channels", data=asked).json()["id"]
     code = re.search(r"\b\d{6}\b", box.next(mail).get_content())
     assert code

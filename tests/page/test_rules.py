@@ -173,6 +173,7 @@ def test_the_player_aid_is_one_printed_sheet(guest: Guest, game: str, language: 
     page = lena.visit(f"/rules/{game}").page
     page.locator(".aid").click()
     page.locator("[data-aid]").wait_for()
+    assert page.locator("[data-aid] h2").first.bounding_box()["width"] > 100, "its words stand side by side"
     for paper in ("A4", "Letter"):
         assert pages_of(page.pdf(format=paper)) == 1, paper
     # Nothing is cut off at the foot of the sheet.

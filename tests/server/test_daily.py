@@ -6,6 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -158,3 +159,12 @@ def test_who_cannot_play_it_is_told_why(dealing: Serving) -> None:
     assert (told.status_code, told.json()["code"]) == (403, "daily-account")
     assert dealing.ask("POST", "/api/daily/chess", cookie=with_account(dealing, "Chess")).status_code == 404
     assert {one["game"] for one in dealing.ask("GET", "/api/daily").json()} >= {"osaka", "yokohama"}
+
+
+def test_whoever_asks_for_the_deal_many_times_at_once_gets_one_table(dealing: Serving) -> None:
+    cookie = with_account(dealing, "AtOnce")
+    with ThreadPoolExecutor(6) as pool:
+        asked = [pool.submit(dealing.ask, "POST", "/api/daily/osaka", cookie=cookie) for _ in range(6)]
+        told = [one.result() for one in asked]
+    assert {one.status_code for one in told} <= {200, 201}, [one.text for one in told]
+    assert len({one.json()["id"] for one in told}) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from helpers.attacking import with_account
+from helpers.attacking import PASSWORD, with_account
 from helpers.mailbox import Mailbox
 from helpers.serving import Serving
 
@@ -30,7 +30,8 @@ def mailing(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[
 def with_mail(server: Serving, box: Mailbox, name: str, address: str, confirmed: bool = True) -> str:
     """An account with a mail address; its cookie."""
     cookie = with_account(server, name)
-    id = server.ask("POST", "/api/me/channels", {"kind": "mail", "address": address}, cookie=cookie).json()["id"]
+    asked = {"kind": "mail", "address": address, "password": PASSWORD}
+    id = server.ask("POST", "/api/me/channels", asked, cookie=cookie).json()["id"]
     code = re.search(r"\b\d{6}\b", box.next(address).get_content())
     assert code
     if confirmed:
@@ -48,9 +49,9 @@ def enter(server: Serving, name: str, password: str) -> int:
 
 def test_the_link_in_the_mail_sets_a_new_password_once(mailing: Serving, box: Mailbox) -> None:
     cookie = with_mail(mailing, box, "Forgetful", "forget@example.org")
-    # However an address is written, it is the same mailbox.
+    # However an address is written: the link goes to the one that was confirmed.
     assert forgotten(mailing, "Forget@example.org", language="de").json() == {"minutes": 60}
-    letter = box.next("Forget@example.org")
+    letter = box.next("forget@example.org")
     assert letter["Subject"] == "Ein neues Passwort"
     assert "Forgetful" in letter.get_content()
     found = re.search(rf"{ORIGIN}/login\?reset=(\S+)", letter.get_content())
@@ -101,3 +102,26 @@ def test_requests_are_limited_the_same_for_every_address(tmp_path: Path, box: Ma
 def test_without_a_mail_server_there_is_none(server: Serving) -> None:
     assert forgotten(server, "anna@example.org").json()["code"] == "no-mail"
     assert server.ask("GET", "/api/about").json()["mail"] is False
+
+
+def test_a_stolen_cookie_is_not_enough_to_add_a_mail_address(mailing: Serving) -> None:
+    """Whoever reads that mailbox could set a new password."""
+    cookie = with_account(mailing, "Robbed")
+    for password in ({}, {"password": "a guess of a thief"}):
+        asked = {"kind": "mail", "address": "thief@example.org", **password}
+        told = mailing.ask("POST", "/api/me/channels", asked, cookie=cookie)
+        assert (told.status_code, told.json()["code"]) == (403, "wrong-password")
+    assert mailing.ask("GET", "/api/me/channels", cookie=cookie).json()["channels"] == []
+
+
+def test_a_stranger_who_asks_again_does_not_end_a_link_that_is_on_its_way(mailing: Serving, box: Mailbox) -> None:
+    with_mail(mailing, box, "Patient", "patient@example.org")
+    codes = []
+    for _ in range(2):
+        forgotten(mailing, "patient@example.org")
+        found = re.search(r"reset=(\S+)", box.next("patient@example.org").get_content())
+        assert found
+        codes.append(found[1])
+    assert mailing.ask("POST", "/api/me/reset", {"code": codes[0], "password": "another password"}).status_code == 200
+    # A new password ends all of them.
+    assert mailing.ask("POST", "/api/me/reset", {"code": codes[1], "password": "a third password"}).status_code == 403

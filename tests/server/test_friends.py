@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -200,3 +201,24 @@ def test_friends_go_with_whoever_is_erased(server: Serving) -> None:
     assert friends(server, anna) == {"friends": [], "asking": [], "asked": [], "blocked": ["GoneBen"]}
     # What others have asked or blocked by name stays: that it went would tell that there was such an account.
     assert friends(server, cara)["asked"] == ["GoneBen"]
+
+
+def test_a_guest_with_the_name_of_an_account_sees_nothing_of_it(server: Serving) -> None:
+    with_account(server, "Sought")
+    friend(server, with_account(server, "Seeker"), "Sought")
+    told = server.ask("POST", "/api/me", {"name": "sought"})
+    guest = told.headers["set-cookie"].partition(";")[0]
+    assert friends(server, guest)["asking"] == []
+
+
+def test_limits_hold_for_those_who_ask_at_once(server: Serving) -> None:
+    """Five channels each, however many requests come in the same moment."""
+    cookie = with_account(server, "Hasty")
+
+    def add(number: int) -> int:
+        asked = {"kind": "webhook", "address": f"http://198.51.100.7/{number}"}
+        return server.ask("POST", "/api/me/channels", asked, cookie=cookie).status_code
+
+    with ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(add, range(12)))
+    assert answers.count(200) == 5, answers

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from helpers.attacking import do, new_table, with_account
+from helpers.attacking import PASSWORD, do, new_table, with_account
 from helpers.command import Command, refused
 from helpers.mailbox import Mailbox
 from helpers.serving import Serving
@@ -32,7 +32,8 @@ def mailing(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[
 
 
 def add(server: Serving, cookie: str, address: str, **more: Any) -> httpx.Response:
-    return server.ask("POST", "/api/me/channels", {"kind": "mail", "address": address, **more}, cookie=cookie)
+    asked = {"kind": "mail", "address": address, "password": PASSWORD, **more}
+    return server.ask("POST", "/api/me/channels", asked, cookie=cookie)
 
 
 def code_in(letter: EmailMessage) -> str:

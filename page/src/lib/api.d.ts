@@ -249,6 +249,11 @@ export interface components {
             language: string;
             /** Off */
             off?: ("turn" | "start" | "end" | "invite" | "rematch")[];
+            /**
+             * Password
+             * @default
+             */
+            password: string;
         };
         /**
          * ChannelChange

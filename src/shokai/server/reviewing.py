@@ -23,8 +23,8 @@ log = logging.getLogger("shokai.coach")
 
 # Seconds of a part: the first one is short, so that there is something to see.
 FIRST, PART = 0.6, 1.5
-# Reviews that wait or are being made.
-MOST = 60
+# Reviews that wait or are being made: in all, and of one address, because guests are made in a moment.
+MOST, MOST_OF_ADDRESS = 60, 8
 # Seconds until one looks again what another process has made of a review.
 ELSEWHERE = 1.0
 # Seconds that nobody has looked at a review after which it waits until somebody does: what is made of it stays.
@@ -40,6 +40,8 @@ class Making:
     record: str
     # Those who asked first for a review that was not there: it is their one at a time.
     person: str
+    # Where they asked from; empty where there are no limits.
+    address: str = ""
     kept: Kept = field(default_factory=Kept)
     steps: int = 0
     # Why it cannot be made.
@@ -66,20 +68,21 @@ class Reviews:
         """How many are made before it."""
         return list(self._making).index(making.table) if making.table in self._making else 0
 
-    def check_one_more(self, person: str) -> None:
+    def check_one_more(self, person: str, address: str = "") -> None:
         """Refuses one more review where there are too many, or where somebody waits for one already."""
         if self._stopping:
             raise refuse("stopping")
         if any(making.person == person for making in self._making.values()):
             raise refuse("review-running")
-        if len(self._making) >= MOST:
+        theirs = sum(making.address == address for making in self._making.values()) if address else 0
+        if len(self._making) >= MOST or theirs >= MOST_OF_ADDRESS:
             raise refuse("too-busy")
 
-    def begin(self, table: str, game: str, record: str, person: str, kept: Kept | None) -> Making:
+    def begin(self, table: str, game: str, record: str, person: str, kept: Kept | None, address: str = "") -> Making:
         """Has a review made, or gone on with; whoever asks for it meanwhile gets the same."""
         making = self._making.get(table)
         if making is None:
-            making = self._making[table] = Making(table, game, record, person, kept or Kept())
+            making = self._making[table] = Making(table, game, record, person, address, kept or Kept())
             making.looked = asyncio.get_running_loop().time()
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._go_on())
@@ -123,7 +126,7 @@ class Reviews:
     async def _make(self, making: Making) -> None:
         """Makes a review from where it is; what is made of it stays, whatever happens."""
         while not await claim_review(self._store, making.table):
-            # Another process makes it.
+            # Another process makes it, or it is not wanted any more.
             await asyncio.sleep(ELSEWHERE)
             if not await self._tell(making, await kept_review(self._store, making.table)):
                 return

@@ -104,6 +104,8 @@ export class Choice {
     // A second press lets go: only the main button commits.
     if (this.held === move) return this.reset();
     if (move === 'buy') this.propose();
+    // One action at a time is lit.
+    if (move === 'buy') this.verb = null;
     this.held = move;
     if (!this.confirms(move)) this.confirm();
   }

@@ -11,6 +11,7 @@ from shokai.server.house import House
 from shokai.server.http import shapes_channels as shapes
 from shokai.server.http.asking import KnownByCookie, TableId, TheHouse
 from shokai.server.http.buckets import Buckets
+from shokai.server.http.guard import address_of
 from shokai.server.notifying import channels as kept
 from shokai.server.notifying.confirming import check_mail_code, confirm, new_mail_code
 from shokai.server.notifying.hooks import read_hook
@@ -18,6 +19,7 @@ from shokai.server.notifying.mailing import checked_mail
 from shokai.server.notifying.posting import Undelivered
 from shokai.server.notifying.push import read_subscription
 from shokai.server.notifying.words import trial
+from shokai.server.people.guessing import DEVICE_COOKIE
 from shokai.server.people.person import Person
 from shokai.server.people.sessions import browser_called
 from shokai.server.tables.words import refuse
@@ -69,7 +71,8 @@ def add_channels(app: FastAPI) -> None:
         keys = asked.keys.model_dump_json() if asked.keys else ""
         read_subscription(asked.address, keys, house.sender.private)
         id = await in_database(
-            house, kept.add_push, person.id, asked.replaces, address=asked.address, push_keys=keys, format=kept.JSON,
+            house, kept.add_push, person.id, asked.replaces, address=asked.address.strip(), push_keys=keys,
+            format=kept.JSON,
             label=browser_called(agent), language=checked_language(asked.language),
             off=kept.off_text(list(asked.off)), confirmed=True,
         )  # fmt: skip
@@ -98,6 +101,9 @@ def add_channels(app: FastAPI) -> None:
         address, is_mail = asked.address.strip(), asked.kind == kept.MAIL
         if is_mail:
             checked_mail(address)
+            # Or a stolen cookie would be enough to get the account for good: add an address, forget the password.
+            device = house.people.devices.by_cookie(request.cookies.get(DEVICE_COOKIE))
+            await house.people.check_password(person, asked.password, address_of(request.scope), device)
             check_letter(house, person, address)
         else:
             read_hook(address)

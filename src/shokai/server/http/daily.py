@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi import Path as PathPart
 from pydantic import BaseModel
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from shokai.games import GAMES
 from shokai.match.game import game_for, read_options
@@ -108,10 +109,10 @@ def add_daily(app: FastAPI) -> None:
         deal = await in_database(house, daily.deal_of, day, game, new_id())
         table = await in_database(house, daily.take_part, day, game, person.id, new_id())
         if not await house.store.has(table):
+            # Who is refused a table keeps its ID: however often they ask, also at once, they get one table at most.
             try:
                 await house.hub.create(daily_terms(game, day, table, deal, person), address_of(request.scope))
-            except BaseException:
+            except IntegrityError:
                 if not await house.store.has(table):
-                    await in_database(house, daily.take_no_part, table)
-                raise
+                    raise
         return NewTable(id=table)

@@ -34,12 +34,12 @@ REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 1 / 60, 10
 MOST, MINUTES = 5, 60
 
 
-def accounts_at(connection: Connection, address: str) -> list[tuple[str, str]]:
-    """The accounts, by ID and name, that have confirmed a mail address."""
+def accounts_at(connection: Connection, address: str) -> list[tuple[str, str, str]]:
+    """The accounts, by ID and name, that have confirmed a mail address, and how they wrote it."""
     c, p = db.channels.c, db.people.c
-    wanted = select(p.id, p.name).join_from(db.channels, db.people, p.id == c.person)
+    wanted = select(p.id, p.name, c.address).join_from(db.channels, db.people, p.id == c.person)
     theirs = wanted.where(c.kind == MAIL, c.confirmed, func.lower(c.address) == address.lower(), p.blocked.is_(False))
-    return [(row.id, row.name) for row in connection.execute(theirs.order_by(p.created).limit(MOST))]
+    return [(row.id, row.name, row.address) for row in connection.execute(theirs.order_by(p.created).limit(MOST))]
 
 
 def add_forgotten(app: FastAPI) -> None:
@@ -49,10 +49,12 @@ def add_forgotten(app: FastAPI) -> None:
 
     async def send(house: House, address: str, language: str) -> None:
         try:
-            for person, name in await in_database(house, accounts_at, address):
-                code, _ = await in_database(house, new_code, RESET, MINUTES * 60.0, person)
+            # To the address that was confirmed: another way to write it may be another mailbox.
+            for person, name, theirs in await in_database(house, accounts_at, address):
+                # Anybody may ask for one: it ends neither one that is on its way nor one of the operator's.
+                code, _ = await in_database(house, new_code, RESET, MINUTES * 60.0, person, alone=False)
                 link = f"{house.public_address}/login?reset={code}"
-                await house.sender.send_reset(address, language, name, link, MINUTES)
+                await house.sender.send_reset(theirs, language, name, link, MINUTES)
         except Undelivered as why:
             log.warning("a mail with a new password link could not be sent", extra={"why": why.problem})
         except Exception:

@@ -24,6 +24,9 @@ PER_SECOND, AT_ONCE = 1 / 30, 20
 
 async def friends_told(house: House, person: Person) -> shapes.FriendsTold:
     """Somebody's friends; those who are at a table through this process are here as well."""
+    if not person.account:
+        # A guest may be called like an account, and must not see who has asked that one.
+        return shapes.FriendsTold(friends=[], asking=[], asked=[], blocked=[])
     async with house.store.engine.connect() as connection:
         told = await connection.run_sync(friends.friends_of, person)
     present = {connected.who.person for connected in house.connections}

@@ -13,16 +13,19 @@ from shokai.coach.moments import moment_read
 from shokai.coach.review import TURNING, seat_as_dict, seats_of
 from shokai.server.house import House
 from shokai.server.http.asking import AddressTurn, Known, Maybe, TableId, TheHouse, as_is, who_is
+from shokai.server.http.buckets import Buckets
 from shokai.server.http.guard import address_of
 from shokai.server.http.hints import ReasonTold
 from shokai.server.live import past
-from shokai.server.live.memory import Live
+from shokai.server.live.memory import Live, bare
 from shokai.server.reviewing import ELSEWHERE, Making
-from shokai.server.storage.reviewing import Kept, kept_review
+from shokai.server.storage.reviewing import Kept, kept_review, note_review
 from shokai.server.tables.words import refuse, understood
 
 # Seconds that a question waits for something new.
 WAITS = 20.0
+# Answers with many moments, which take long to read and to write, to one address: so many a second, so many at once.
+LONG, LONG_PER_SECOND, LONG_AT_ONCE = 50, 0.5, 20
 
 
 class OutlookTold(BaseModel):
@@ -100,6 +103,12 @@ Since = Annotated[int, Query(ge=0, le=100_000)]
 
 
 def add_reviews(app: FastAPI) -> None:
+    long_ones = Buckets(LONG_PER_SECOND, LONG_AT_ONCE)
+
+    def check_long(house: House, request: Request) -> None:
+        if house.settings.limits and not long_ones.take(address_of(request.scope)):
+            raise refuse("too-fast")
+
     @app.post("/api/tables/{id}/review", tags=["tables"], response_model=ReviewTold)
     async def begin(id: TableId, house: TheHouse, person: Known, turn: AddressTurn, request: Request) -> Response:
         """Has a finished game reviewed; whoever asks for the same game gets the same review."""
@@ -110,19 +119,27 @@ def add_reviews(app: FastAPI) -> None:
             if kept is None or not kept.done:
                 if not house.settings.thinkers:
                     raise refuse("review-nobody")
-                house.reviews.check_one_more(person.id)
+                address = address_of(request.scope) if house.settings.limits else ""
+                house.reviews.check_one_more(person.id, address)
                 if not house.hub.quotas.may_have_review(who_is(person, None, address=address_of(request.scope))):
                     raise refuse("too-fast")
+                await note_review(house.store, id)
                 record = await past.record_of(house.hub.workroom, turn, house.store, live)
                 # Others may have come meanwhile.
                 if house.reviews.of(id) is None:
-                    house.reviews.check_one_more(person.id)
-                making = house.reviews.begin(id, live.table.terms.game, record.decode(), person.id, kept)
+                    house.reviews.check_one_more(person.id, address)
+                game = live.table.terms.game
+                making = house.reviews.begin(id, game, record.decode(), person.id, kept, address)
         return as_is(_told(house, live, making, making.kept if making else kept, 0))
 
     @app.get("/api/tables/{id}/review", tags=["tables"], response_model=ReviewTold)
     async def look(
-        id: TableId, house: TheHouse, person: Maybe, since: Since = 0, wait: Annotated[bool, Query()] = False
+        id: TableId,
+        house: TheHouse,
+        person: Maybe,
+        request: Request,
+        since: Since = 0,
+        wait: Annotated[bool, Query()] = False,
     ) -> Response:
         """What there is of a review beyond the first moments; with `wait`, as soon as there is more."""
         live = await _live(house, id, person.id if person else None)
@@ -133,11 +150,15 @@ def add_reviews(app: FastAPI) -> None:
                 # Another process makes it: whoever follows it asks again and again.
                 await asyncio.sleep(ELSEWHERE)
                 kept = await kept_review(house.store, id)
+            if kept and (kept.done or len(kept.moments) - since > LONG):
+                check_long(house, request)
             return as_is(_told(house, live, None, kept, since))
         if wait:
             await house.reviews.wait(making, since, WAITS)
         if making.refusal:
-            raise making.refusal
+            raise bare(making.refusal)
+        if len(making.kept.moments) - since > LONG or making.kept.done:
+            check_long(house, request)
         return as_is(_told(house, live, making, making.kept, since))
 
 

@@ -55,10 +55,12 @@ class ChannelAsked(Strict):
     address: Annotated[str, StringConstraints(max_length=1000)]
     # Of a browser's subscription, and the address that it had before.
     keys: PushKeys | None = None
-    replaces: Annotated[str, StringConstraints(max_length=1000)] | None = None
+    replaces: Annotated[str, StringConstraints(max_length=1000, pattern=r"^[!-~]*$")] | None = None
     format: Literal["json", "text"] = "json"
     language: Language = "en"
     off: Off = Field(default_factory=list)
+    # For a mail address: who reads its mail can set a new password.
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
 
 
 class ChannelChange(Strict):

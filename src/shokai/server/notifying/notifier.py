@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError
 
 from shokai.server.http.buckets import Buckets
 from shokai.server.live.hub import Hub
@@ -37,7 +38,7 @@ Done = TypeVar("Done")
 # What happened and is not noted yet, and seconds for which it is gathered.
 MOST_UNNOTED, GATHERED = 10_000, 0.2
 # Notices that are sent at the same time, and seconds between two looks for more.
-AT_ONCE, LOOKS = 8, 2.0
+AT_ONCE, LOOKS = 32, 2.0
 # Seconds that other processes have to say who is at a table through them.
 ASKED = 1.5
 # Through one channel: so many a second over time, so many at once.
@@ -99,6 +100,9 @@ class Notifier:
             self._happened.clear()
             try:
                 await self._note()
+            except IntegrityError:
+                # A channel was removed in this moment: the next look does not find it.
+                self._happened.set()
             except Exception:
                 log.exception("notices could not be noted")
                 await asyncio.sleep(LOOKS)

@@ -17,8 +17,9 @@ SECONDS, LONGEST_HEAD = 10.0, 16_384
 # Addresses of a name that are tried.
 MOST_ADDRESSES = 3
 
-# Names are looked up in threads of their own: slow ones keep nobody else waiting.
-_LOOKUPS = ThreadPoolExecutor(4, "lookup")
+# Names are looked up in threads of their own: slow ones keep nobody else waiting. A thread stays with a name until the
+# resolver gives up, long after whoever asked; so there are more of them than notices that are sent at the same time.
+_LOOKUPS = ThreadPoolExecutor(64, "lookup")
 
 
 class Undelivered(Exception):

@@ -17,11 +17,13 @@ RESET, INVITE = "reset", "invite"
 LONGEST_CODE = 80
 
 
-def new_code(connection: Connection, kind: str, seconds: float, person: str | None = None) -> tuple[str, float]:
-    """A code and when it expires. A person has one at a time."""
+def new_code(
+    connection: Connection, kind: str, seconds: float, person: str | None = None, alone: bool = True
+) -> tuple[str, float]:
+    """A code and when it expires. A person has one at a time, unless it is not to be `alone`."""
     code, now, c = secrets.token_urlsafe(18), time.time(), db.codes.c
     gone = c.expires < now
-    connection.execute(delete(db.codes).where(gone | (c.person == person) if person else gone))
+    connection.execute(delete(db.codes).where(gone | (c.person == person) if person and alone else gone))
     connection.execute(
         insert(db.codes).values(digest=_digest(code), kind=kind, person=person, created=now, expires=now + seconds)
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -20,6 +20,8 @@ from shokai.server.tables.words import refuse
 
 # Questions of one person that nobody has answered, friends, and names that are blocked.
 MOST_ASKED, MOST_FRIENDS, MOST_BLOCKED = 30, 200, 200
+# Questions of others that one is told of, the oldest first: many accounts may ask the same person.
+MOST_ASKING = 100
 # Seconds since somebody was last seen for whom they are still here: the home page asks more often than this.
 HERE = 150.0
 
@@ -57,7 +59,7 @@ def accept(connection: Connection, person: Person, name: str) -> None:
     if not other or not connection.execute(asked).rowcount:
         raise refuse("not-asked")
     _drop(connection, db.friend_asks, person.id, name_given(name).lower())
-    for one in (person.id, other):
+    for one in sorted((person.id, other)):
         _check_room(connection, db.friends, one, MOST_FRIENDS, "too-many-friends")
     now = time.time()
     for one, another in ((person.id, other), (other, person.id)):
@@ -99,6 +101,7 @@ def friends_of(connection: Connection, person: Person) -> dict[str, Any]:
     unheard = exists().where(b.person == person.id, b.account == p.account)
     asking = select(p.name).join_from(db.friend_asks, db.people, p.id == a.person)
     asking = asking.where(a.account == person.name.lower(), p.blocked.is_(False), ~unheard).order_by(a.created)
+    asking = asking.limit(MOST_ASKING)
     return {
         "friends": friends,
         "asking": list(connection.execute(asking).scalars()),
@@ -138,6 +141,9 @@ def _drop(connection: Connection, table: Any, person: str, account: str) -> None
 
 
 def _check_room(connection: Connection, table: Any, person: str, most: int, code: str) -> None:
+    # Changes nothing, but holds the row: of many at once, each counts those before it.
+    p = db.people.c
+    connection.execute(update(db.people).where(p.id == person).values(epoch=p.epoch))
     if len(connection.execute(select(table.c.person).where(table.c.person == person).limit(most)).all()) >= most:
         raise refuse(code, most=most)
 

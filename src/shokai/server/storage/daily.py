@@ -9,7 +9,7 @@ import time
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -79,11 +79,6 @@ def take_part(connection: Connection, day: str, game: str, person: str, table: s
     return str(connection.scalar(mine))
 
 
-def take_no_part(connection: Connection, table: str) -> None:
-    """Forgets that somebody wanted to play, where there was no table for them."""
-    connection.execute(delete(db.daily_plays).where(db.daily_plays.c.table_id == table))
-
-
 def own_play(connection: Connection, day: str, game: str, person: str | None) -> tuple[str, str] | None:
     """Somebody's table of a day and its state; None before they have begun."""
     p, t = db.daily_plays.c, db.tables.c
@@ -100,13 +95,15 @@ def has_played(connection: Connection, day: str, game: str, person: str | None) 
 
 def board_of(connection: Connection, day: str, game: str) -> tuple[list[dict[str, Any]], int]:
     """How those who ended the game of a day in time came out, the best first; and how many have begun it."""
-    p, r = db.daily_plays.c, db.results.c
+    p, r, t = db.daily_plays.c, db.results.c, db.tables.c
     wanted = select(r.person, r.name, r.points, r.place, r.table_id).join_from(
         db.daily_plays, db.results, (r.table_id == p.table_id) & (r.person == p.person)
     )
     in_time = wanted.where(p.day == day, p.game == game, r.finished < ends(day) + 86_400)
     rows = connection.execute(in_time.order_by(r.place, r.points.desc(), r.finished).limit(MOST)).mappings()
-    begun = connection.scalar(select(func.count()).where(p.day == day, p.game == game)) or 0
+    # Not those who were refused a table.
+    plays = select(func.count()).select_from(db.daily_plays.join(db.tables, t.id == p.table_id))
+    begun = connection.scalar(plays.where(p.day == day, p.game == game)) or 0
     return [dict(row) for row in rows], begun
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from dataclasses import dataclass, field
@@ -40,22 +41,21 @@ async def kept_review(store: Store, table: str) -> Kept | None:
     return Kept(json.loads(found.moments), found.reached, found.done, going_on)
 
 
+async def note_review(store: Store, table: str) -> None:
+    """Notes that a review is wanted, before its record is made: when somebody at the table is forgotten, the note goes,
+    and nothing is made of a record that still has their name."""
+    # It may be noted already, or the table is gone.
+    with contextlib.suppress(IntegrityError):
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(db.reviews).values(table_id=table))
+
+
 async def claim_review(store: Store, table: str) -> bool:
-    """Whether this process is to go on with a review, and no other one does."""
+    """Whether this process is to go on with a review that was noted, and no other one does."""
     r, now = db.reviews.c, time.time()
     async with store.engine.begin() as connection:
         free = update(db.reviews).where(r.table_id == table, or_(r.done, r.claimed < now)).values(claimed=now + LEASE)
-        if (await connection.execute(free)).rowcount:
-            return True
-        if await connection.scalar(select(r.table_id).where(r.table_id == table)):
-            return False
-    try:
-        async with store.engine.begin() as connection:
-            await connection.execute(insert(db.reviews).values(table_id=table, claimed=now + LEASE))
-    except IntegrityError:
-        # Somebody else was quicker, or the table is gone.
-        return False
-    return True
+        return bool((await connection.execute(free)).rowcount)
 
 
 async def keep_review(store: Store, table: str, kept: Kept, going_on: bool) -> bool:

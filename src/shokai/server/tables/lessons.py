@@ -16,8 +16,8 @@ from shokai.texts import Say
 
 # What would seat somebody else at a lesson, or let a bot learn it.
 NOT_IN_LESSONS = ("mind", "invite", "sit", "rematch")
-# Everybody plays the deal of a day alone, and themselves.
-NOT_IN_DAILY = ("mind", "invite", "sit", "keep", "replace")
+# Everybody plays the deal of a day alone, and themselves; and nobody takes back what they have seen cards for.
+NOT_IN_DAILY = ("mind", "invite", "sit", "keep", "replace", "ask_undo")
 
 
 def lesson_terms(lesson: Lesson, id: str, person: str, name: str) -> Terms:

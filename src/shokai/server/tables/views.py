@@ -187,7 +187,7 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
             if table.undone:
                 can.append("redo")
         last = last_own(table, mine)
-        if "undo" not in can and last is not None and last >= undo_floor(table):
+        if "undo" not in can and last is not None and last >= undo_floor(table) and not table.terms.daily:
             can.append("ask_undo")
     elif table.state == PLAYING and host and not table.voters:
         can += ["invite", "close"]

@@ -18,3 +18,11 @@ end-tokens = Ertragsplättchen
 end-lost = An die Strömung verlorene Güter
 end-before = Vor diesem Tisch
 replay-open = Alle Hände offen
+
+yokohama-why-ended = { $reason ->
+    [houses] Alle vier { yokohama-houses } einer Farbe waren gebaut.
+    [shops] Alle acht { yokohama-laeden } einer Farbe waren gebaut.
+    [orders] Die Aufträge reichten nicht mehr für alle Felder.
+    [church] Genug Assistenten standen { yokohama-on-church-board }.
+   *[customs] Genug Assistenten standen { yokohama-on-customs-board }.
+}

@@ -60,7 +60,7 @@ masters-unit = { $chart ->
     [levels] Punkte aller, in Klammern die der Sieger
    *[shares] Anteil an den Siegen
 }
-masters-verdict-parts = { NUMBER($value, maximumFractionDigits: 0) } % der Partien enden so: { $name }.
+masters-verdict-parts = { NUMBER($value, maximumFractionDigits: 1) } % der Partien enden so: { $name }.
 masters-verdict-seats = Wer anfängt, gewinnt { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, der Letzte { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; gleich verteilt wären es { NUMBER($even, maximumFractionDigits: 0) } %.
 masters-verdict-shares = Am besten: { $best }, { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Siege. Am häufigsten gewählt: { $most }, von { NUMBER($often, maximumFractionDigits: 0) } % der Spieler.
 masters-verdict-only = Alle wählen dasselbe: { $name }.

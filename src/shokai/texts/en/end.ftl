@@ -18,3 +18,11 @@ end-tokens = Tokens
 end-lost = Goods lost to the tide
 end-before = Before this table
 replay-open = All hands open
+
+yokohama-why-ended = { $reason ->
+    [houses] A player had built all four trading houses.
+    [shops] A player had built all eight shops.
+    [orders] There were not enough orders to refill the board.
+    [church] Enough assistants stood on the Church board.
+   *[customs] Enough assistants stood on the Customs board.
+}

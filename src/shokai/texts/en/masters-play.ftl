@@ -60,7 +60,7 @@ masters-unit = { $chart ->
     [levels] points of all, winners’ in brackets
    *[shares] share of the wins
 }
-masters-verdict-parts = { NUMBER($value, maximumFractionDigits: 0) }% of games end so: { $name }.
+masters-verdict-parts = { NUMBER($value, maximumFractionDigits: 1) }% of games end this way: { $name }.
 masters-verdict-seats = The first to play wins { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, the last { NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; an even share is { NUMBER($even, maximumFractionDigits: 0) }%.
 masters-verdict-shares = Best: { $best }, { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the wins. Chosen most: { $most }, by { NUMBER($often, maximumFractionDigits: 0) }% of players.
 masters-verdict-only = Everybody chooses the same: { $name }.

@@ -12,3 +12,11 @@ end-tokens = 実績チップ
 end-lost = 黒潮で失った在庫
 end-before = この卓より前
 replay-open = 全員の手札を公開
+
+yokohama-why-ended = { $reason ->
+    [houses] 商館4軒が建ちました。
+    [shops] 商店8軒が建ちました。
+    [orders] ボードを埋める注文書が足りなくなりました。
+    [church] 教会ボードの助手が決められた数になりました。
+   *[customs] 税関ボードの助手が決められた数になりました。
+}

@@ -59,7 +59,7 @@ masters-unit = { $chart ->
     [levels] 全員の得点、括弧内は勝者
    *[shares] 勝ちの割合
 }
-masters-verdict-parts = ゲームの{ NUMBER($value, maximumFractionDigits: 0) }%はこう終わります：{ $name }。
+masters-verdict-parts = ゲームの{ NUMBER($value, maximumFractionDigits: 1) }%はこう終わります：{ $name }。
 masters-verdict-seats = 先手の勝率は{ NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) }%、最後の手番は{ NUMBER($last, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。均等なら{ NUMBER($even, maximumFractionDigits: 0) }%です。
 masters-verdict-shares = 最良は「{ $best }」で、勝率{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。最も多い選択は「{ $most }」で、プレイヤーの{ NUMBER($often, maximumFractionDigits: 0) }%。
 masters-verdict-only = 全員が同じ選択をします：{ $name }。
