@@ -60,5 +60,5 @@ page-lesson-next = Nächste Lektion
 page-lesson-left = Du hast diese Lektion vor dem Ende verlassen.
 page-learn-nav = Lernen
 page-learn-ask = Hast du das schon gespielt?
-page-learn-ask-about = Wenn nicht, zeigt dir der Lehrer in zehn Minuten, wie es geht.
+page-learn-ask-about = Wenn nicht, zeigt dir der Lehrer in kurzen Lektionen, wie es geht.
 page-learn-played = Ja, lass mich spielen

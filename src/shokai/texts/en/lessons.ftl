@@ -60,5 +60,5 @@ page-lesson-next = Next lesson
 page-lesson-left = You left this lesson before its end.
 page-learn-nav = Learn
 page-learn-ask = Have you played before?
-page-learn-ask-about = If not, the teacher shows you how it works in ten minutes.
+page-learn-ask-about = If not, the teacher shows you how it works, in short lessons.
 page-learn-played = Yes, let me play

@@ -60,5 +60,5 @@ page-lesson-next = 次のレッスン
 page-lesson-left = このレッスンは途中で終わっています。
 page-learn-nav = 学ぶ
 page-learn-ask = 遊んだことはありますか？
-page-learn-ask-about = 初めてなら、先生が10分で遊び方を教えます。
+page-learn-ask-about = 初めてなら、先生が短いレッスンで遊び方を教えます。
 page-learn-played = はい、遊びます
