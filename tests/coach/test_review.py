@@ -145,7 +145,7 @@ def test_a_review_in_parts_is_the_same_review() -> None:
 
 def test_who_plays_at_random_plays_worse() -> None:
     network, random = reviewed().seats
-    assert network.accuracy > random.accuracy + 0.05
+    assert network.accuracy > random.accuracy + 0.01
     assert random.lost > network.lost
     assert any(decision.is_mistake and decision.seat == 1 for decision in reviewed().decisions)
     assert network.luck == pytest.approx(-random.luck)

@@ -75,4 +75,4 @@ def test_asking_leaves_nothing_behind(tmp_path: Path) -> None:
         for _ in range(5):
             assert server.ask("GET", "/api/ready").status_code == 200
         with contextlib.closing(sqlite3.connect(server.data)) as database:
-            assert database.execute("select name from shared").fetchall() == [("secret",)]
+            assert database.execute("select name from shared").fetchall() == [("secret",), ("vapid",)]

@@ -83,11 +83,14 @@ def _digest_as_of(file: Path, _changed: int, _size: int) -> bytes:
 
 # Shokai itself.
 
+# What a game brings along for those who watch it.
+ONLOOKERS = ("observation.py", "masters.py", "masters.json")
+
 
 def shokai_sources(game: str) -> list[Path]:
     """All files of Shokai that decide what happens in a game between its own bots."""
     whole = ("engine", "match", "bots", f"games/{game}")
-    found = {file for folder in whole for file in _files_below(ROOT / folder) if file.name != "observation.py"}
+    found = {file for folder in whole for file in _files_below(ROOT / folder) if file.name not in ONLOOKERS}
     found.add(ROOT / "games" / "__init__.py")
     # Rules and matches lie in these folders with all they import; bots and the arena reach further.
     reaching = [file for file in found if file.parent.name == "bots"] + [ROOT / "arena" / "game.py"]

@@ -13,8 +13,8 @@ from importlib.util import find_spec
 EXTRAS = {
     "fast": ("llvmlite", "numba", "numpy", "openskill"),
     "server": (
-        "aiosqlite", "alembic", "argon2", "fastapi", "itsdangerous", "orjson", "prometheus_client", "psycopg",
-        "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets",
+        "aiosqlite", "alembic", "argon2", "cryptography", "fastapi", "itsdangerous", "orjson", "prometheus_client",
+        "psycopg", "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets",
     ),
     "train": ("torch",),
     "research": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),

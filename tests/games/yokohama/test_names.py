@@ -37,7 +37,7 @@ WORDS = {
     },
 }
 LANGUAGES = tuple(WORDS)
-BOTH = "yokohama-(rules-|notation$|page-hyphens$|lesson-edition)"
+BOTH = "yokohama-(rules-|guide-|aid-|notation$|page-hyphens$|lesson-edition)"
 # Said at tables of the first edition only.
 FIRST = "yokohama-lesson-"
 
@@ -52,7 +52,7 @@ def _foreign(language: str, edition: int, text: str) -> list[str]:
 
 
 def _messages(language: str) -> dict[str, ftl.Pattern]:
-    """The messages of the game, but for those that serve both editions: the summary of the rules says which
+    """The messages of the game, but for those that serve both editions: the rules pages and the player aid say which
     names differ, and so does a lesson, the list of moves has the codes of areas, that of hyphens all long words.
     """
     found = {}

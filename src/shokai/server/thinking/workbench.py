@@ -64,7 +64,7 @@ def look(job: dict[str, Any]) -> bytes:
     step = match.step if job["step"] is None else min(job["step"], match.step)
     seat = None if job["seat"] is None or job["seat"] >= match.players else job["seat"]
     # A game that is not over keeps its secrets, whoever asks.
-    look_at = open_view if job["open"] and match.over and seat is None else Match.view
+    look_at = open_view if job.get("open") and match.over and seat is None else Match.view
     seen = [look_at(match.at(at), seat) for at in range(step, min(step + job["ahead"], match.step) + 1)]
     return _json(
         {
