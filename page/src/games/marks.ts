@@ -12,5 +12,6 @@ export const TURNS: Record<string, TurnMarks> = {
     begins: new Set(['yokohama-story-turn']),
     headings: new Set(['yokohama-story-turn']),
     notable: new Set(['end', 'over'].map((code) => `yokohama-story-${code}`)),
+    whyEnded: 'yokohama-why-ended',
   },
 };

@@ -9,6 +9,8 @@ export interface TurnMarks {
   headings?: ReadonlySet<string>;
   /** Sentences that nobody may overlook: shown even where a turn is one line. */
   notable: ReadonlySet<string>;
+  /** Why the game ended, told afterwards, where the log announces more than that. */
+  whyEnded?: string;
 }
 
 export interface Turn {
