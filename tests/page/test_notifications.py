@@ -90,7 +90,7 @@ def test_notifications_fit_every_screen(browser: Any, mailing: Serving, lang: st
         visitor = Visitor(browser, mailing.address, size=size, lang=lang)
         account(visitor, f"Fit{lang}{size[0]}")
         for kind, address in (("webhook", f"http://127.0.0.1:9999/{'long' * 40}"), ("mail", f"f{size[0]}@example.org")):
-            asked = {"kind": kind, "address": address}
+            asked = {"kind": kind, "address": address, "password": PASSWORD}
             assert visitor.page.request.post(f"{visitor.address}/api/me/channels", data=asked).ok
         page = visitor.visit("/settings").page
         page.locator("[data-confirm]").wait_for()
