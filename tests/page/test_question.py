@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from helpers.clicking import ABLE, LIT
+from helpers.clicking import ABLE, LIT, READY
 from helpers.paging import PHONE, Guest, Visitor
+from playwright.sync_api import TimeoutError
 
 from shokai.match.match import Match
 
@@ -261,12 +263,13 @@ def test_undo_takes_back_what_it_says_and_shift_z_the_turn(guest: Guest) -> None
 
 
 def test_a_turn_that_is_over_is_taken_back_as_a_whole_or_by_its_last_decision(guest: Guest) -> None:
-    page = placing(guest)
+    page = placing(guest, takeMost=False)
     page.locator('[data-at="area:Bank"]').click()
     page.locator(".tile .cover.lit:not([data-at='area:Bank'])").first.click()
     page.locator(".bar .go", has_text="Place 2").click()
     page.locator(".bar .now", has_text="Move").wait_for()
     page.locator('.lit[data-at="area:Bank"]').click()
+    page.locator('[data-at="panel:get 2"]').click()
     end = page.locator(".bar .go", has_text="End turn")
     end.click()
     # The bot has played, and what comes before my placement needed no answer: it is my last turn that can be undone.
@@ -600,9 +603,15 @@ def test_a_president_that_can_only_be_recalled_is_recalled_without_a_question(gu
     page.locator(f".bar [data-at='bar:decline']{ABLE}").click()
     page.wait_for_function("() => window.sent.some((text) => text.includes('recall'))")
     # It can be taken back, with the decision that led to it.
-    page.locator(".bar .un[data-explain='page:undo']:not([disabled])").wait_for()
-    page.keyboard.press("z")
-    page.locator(".bar .now", has_text="Place").wait_for()
+    placing = page.locator(".bar .now", has_text="Place")
+    page.wait_for_function("() => !document.querySelector('.bar .now')?.textContent.includes('Place')")
+    page.locator(f"{READY} .bar .un[data-explain='page:undo']:not([disabled])").wait_for()
+    # The recall may still be on its way: a press that comes too soon is made again.
+    for _ in range(10):
+        page.keyboard.press("z")
+        with suppress(TimeoutError):
+            placing.wait_for(timeout=10_000)
+            break
     page.locator(f".bar [data-at='bar:decline']{ABLE}").wait_for()
 
 
