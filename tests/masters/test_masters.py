@@ -198,7 +198,7 @@ def test_time_is_kept() -> None:
 def test_the_command(tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     done = heard(["masters", "osaka", "--games", "40", "--level-games", "50", "--players", "2", "--workers", "1",
-                  "--seconds", "60", "--json", str(file)])  # fmt: skip
+                  "--seconds", "900", "--json", str(file)])  # fmt: skip
     assert done.code == 0
     assert "Counted 40 games" in done.out
     told = json.loads(file.read_text("utf-8"))
