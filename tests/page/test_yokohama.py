@@ -50,7 +50,27 @@ def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     page.locator("dialog .sheet li").first.wait_for()
     lines = page.locator("dialog .sheet li").all_inner_texts()
     assert [re.findall(r": (\d+) points", line)[0] for line in lines] == totals
+    turning_points_lead_to_their_moments(aiko, "en")
     assert aiko.missing == []
+
+
+def turning_points_lead_to_their_moments(visitor: Visitor, language: str) -> None:
+    """The end sheet says what turned the game, in the words of the log, and shows it on the table."""
+    page = visitor.page
+    points = page.locator("dialog [data-turning]")
+    points.first.wait_for()
+    assert 1 <= points.count() <= 4
+    for kind in points.evaluate_all("all => all.map(one => one.dataset.turning)"):
+        assert kind in ("lead", "gain", "final")
+    assert not visitor.overflows()
+    points.first.scroll_into_view_if_needed()
+    visitor.picture(f"yokohama-end-{language}")
+    points.locator(".link").first.click()
+    page.locator(".history output").wait_for()
+    last = int(page.locator(".history input").get_attribute("max"))
+    assert 0 < int(page.locator(".history input").input_value()) <= last
+    page.keyboard.press("Escape")
+    page.locator(".history").wait_for(state="detached")
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", (1024, 768)), ("ja", PHONE)])
