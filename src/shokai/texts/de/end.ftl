@@ -40,6 +40,7 @@ yokohama-growth-at = { end-round }
 end-tokens = Ertragsplättchen
 end-lost = An die Strömung verlorene Güter
 end-before = Vor diesem Tisch
+end-deal-secret = Diese Karten spielen vielleicht noch andere. Nachspielen, Aufzeichnung, Mischung und Nachbetrachtung gibt es, sobald das vorbei ist.
 replay-open = Alle Hände offen
 
 yokohama-why-ended = { $reason ->

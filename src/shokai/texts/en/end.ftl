@@ -34,6 +34,7 @@ yokohama-growth-at = { end-round }
 end-tokens = Tokens
 end-lost = Goods lost to the tide
 end-before = Before this table
+end-deal-secret = Others may still be playing this deal. Its replay, record, shuffle and review open once that is over.
 replay-open = All hands open
 
 yokohama-why-ended = { $reason ->

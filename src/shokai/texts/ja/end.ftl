@@ -19,6 +19,7 @@ yokohama-growth-at = { end-round }
 end-tokens = 実績チップ
 end-lost = 黒潮で失った在庫
 end-before = この卓より前
+end-deal-secret = 同じ配札をまだほかの人が遊べます。再生、棋譜、シャッフルの検証、検討は、それが終わってから開きます。
 replay-open = 全員の手札を公開
 
 yokohama-why-ended = { $reason ->
