@@ -361,6 +361,7 @@ def test_what_is_paid_is_counted_and_overpaying_is_refused_with_a_reason(guest: 
     paying = page.locator(".hand .hc[aria-pressed=true]")
     for _ in range(paying.count()):
         paying.first.click()
+    page.locator(".ledger .deal span", has_text="Still to pay: 9").wait_for()
     page.locator(".hand .hc[data-card=R5]").click()
     pays = page.locator(".ledger .deal span", has_text="You pay")
     assert pays.inner_text() == "You pay 5 of 9, 4 missing"
@@ -503,6 +504,10 @@ def test_placing_tells_what_the_president_would_find_and_whether_it_can_get_ther
     # The way is drawn, as it is when the president moves.
     page.locator(".city .path .walk").wait_for()
     told = full[ways[0]]
+    # The explanation beside it does not speak of the power without all that.
+    about = page.locator(".explain.open", has=page.locator("footer"))
+    about.wait_for()
+    assert "Your power here" not in about.inner_text()
     assert preview.locator(".powerseal b").inner_text() == str(told["power_with_president"])
     far_area = (stuck or far)[0].split()[1]
     page.locator(f'.lit[data-at="area:{far_area}"]').hover()
