@@ -56,8 +56,10 @@ def test_a_newcomer_sees_all_of_the_navigation_and_where_to_begin(
     page = visitor.visit().page
     page.locator(".first").wait_for(state="attached")
     cut = page.locator(".noren nav a").evaluate_all(
-        "all => all.filter(one => { const box = one.getBoundingClientRect();"
-        " return box.left < 0 || box.right > innerWidth || one.scrollWidth > one.clientWidth; }).map(one => one.innerText)"
+        """all => all.filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth;
+        }).map((one) => one.innerText)"""
     )
     assert cut == []
     visitor.picture(f"home-new-{language}-{size[0]}")
