@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
 from helpers.clicking import ABLE, LIT, READY
 from helpers.paging import PHONE, Guest, Visitor
-from playwright.sync_api import TimeoutError
 
 from shokai.match.match import Match
 
@@ -361,6 +359,7 @@ def test_what_is_paid_is_counted_and_overpaying_is_refused_with_a_reason(guest: 
     paying = page.locator(".hand .hc[aria-pressed=true]")
     for _ in range(paying.count()):
         paying.first.click()
+    page.locator(".ledger .deal span", has_text="Still to pay: 9").wait_for()
     page.locator(".hand .hc[data-card=R5]").click()
     pays = page.locator(".ledger .deal span", has_text="You pay")
     assert pays.inner_text() == "You pay 5 of 9, 4 missing"
@@ -503,6 +502,10 @@ def test_placing_tells_what_the_president_would_find_and_whether_it_can_get_ther
     # The way is drawn, as it is when the president moves.
     page.locator(".city .path .walk").wait_for()
     told = full[ways[0]]
+    # The explanation beside it does not speak of the power without all that.
+    about = page.locator(".explain.open", has=page.locator("footer"))
+    about.wait_for()
+    assert "Your power here" not in about.inner_text()
     assert preview.locator(".powerseal b").inner_text() == str(told["power_with_president"])
     far_area = (stuck or far)[0].split()[1]
     page.locator(f'.lit[data-at="area:{far_area}"]').hover()
@@ -606,13 +609,78 @@ def test_a_president_that_can_only_be_recalled_is_recalled_without_a_question(gu
     placing = page.locator(".bar .now", has_text="Place")
     page.wait_for_function("() => !document.querySelector('.bar .now')?.textContent.includes('Place')")
     page.locator(f"{READY} .bar .un[data-explain='page:undo']:not([disabled])").wait_for()
-    # The recall may still be on its way: a press that comes too soon is made again.
-    for _ in range(10):
-        page.keyboard.press("z")
-        with suppress(TimeoutError):
-            placing.wait_for(timeout=10_000)
-            break
+    # The recall may still be on its way: then it is waited for.
+    page.keyboard.press("z")
+    placing.wait_for()
     page.locator(f".bar [data-at='bar:decline']{ABLE}").wait_for()
+
+
+class SlowLine:
+    """Holds back what the server says, from the moment in which a certain move is sent."""
+
+    def __init__(self, page: Any, move: str) -> None:
+        self._move = move
+        self._held: list[Any] = []
+        self._holding = False
+        self.sent: list[str] = []
+        page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _connect(self, line: Any) -> None:
+        server = line.connect_to_server()
+
+        def up(text: str) -> None:
+            self.sent.append(text)
+            self._holding = self._holding or f'"move":"{self._move}"' in text
+            server.send(text)
+
+        def down(text: str) -> None:
+            if self._holding:
+                self._held.append((line, text))
+            else:
+                line.send(text)
+
+        line.on_message(up)
+        server.on_message(down)
+
+    def holds(self, page: Any) -> None:
+        """Waits until the move is on its way."""
+        while not self._holding:
+            page.wait_for_timeout(20)
+
+    def let_go(self) -> None:
+        """Says all of it."""
+        self._holding, self._move = False, "nothing more"
+        for line, text in self._held:
+            line.send(text)
+
+
+def test_undo_while_an_answer_is_on_its_way_takes_it_back_with_what_led_to_it(guest: Guest) -> None:
+    lines: list[SlowLine] = []
+
+    def enter(**more: Any) -> Visitor:
+        visitor = guest(**more)
+        lines.append(SlowLine(visitor.page, "get 2"))
+        return visitor
+
+    page = placing(enter)
+    page.locator('[data-at="area:Bank"]').click()
+    page.locator(".tile .cover.lit:not([data-at='area:Bank'])").first.click()
+    page.locator(".bar .go", has_text="Place 2").click()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    page.locator('.lit[data-at="area:Bank"]').click()
+    # All that the Bank yields is taken without a question. Nobody here has heard yet that it was.
+    (line,) = lines
+    line.holds(page)
+    page.keyboard.press("z")
+    line.let_go()
+    page.locator(".bar .now", has_text="Move").wait_for()
+    page.locator(f'{READY} .lit[data-at="area:Bank"]').wait_for()
+    assert page.locator(".note[role=alert]").count() == 0
+    assert len([text for text in line.sent if '"do":"undo"' in text]) == 2
+    assert page.locator(".log li", has_text="gets 2 yen").count() == 0
+    # Whoever goes there again is given it again.
+    page.locator('.lit[data-at="area:Bank"]').click()
+    page.locator(".log li", has_text="gets 2 yen").wait_for()
 
 
 # The table in words.

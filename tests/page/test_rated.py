@@ -65,6 +65,9 @@ def test_a_rematch_is_one_click_for_each(guest: Guest) -> None:
     for seat, somebody in enumerate((aiko, ben)):
         act(somebody, table, 9, do="mind", seat=seat, bot="random")
         somebody.visit(f"/table/{table}")
+    first.get_by_role("button", name="Play again").wait_for()
+    # Nobody is told to take the seat back from the bot when there is nothing left to play.
+    assert first.locator(".notes").count() == 0
     first.get_by_role("button", name="Play again").click()
     # Aiko waits for Ben at the new table.
     first.get_by_text("the game starts when everyone is back.").wait_for()

@@ -47,6 +47,29 @@ def test_the_language_changes_at_once(guest: Guest) -> None:
     page.get_by_role("button", name="すぐに遊ぶ").first.wait_for()
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1024, 768)])
+def test_a_newcomer_sees_all_of_the_navigation_and_where_to_begin(
+    guest: Guest, language: str, size: tuple[int, int]
+) -> None:
+    visitor = guest(lang=language, size=size, played=False)
+    page = visitor.visit().page
+    page.locator(".first").wait_for(state="attached")
+    cut = page.locator(".noren nav a").evaluate_all(
+        """all => all.filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth;
+        }).map((one) => one.innerText)"""
+    )
+    assert cut == []
+    visitor.picture(f"home-new-{language}-{size[0]}")
+    below = "all => all.filter(one => one.getBoundingClientRect().bottom > innerHeight).length"
+    if size[0] > 720:
+        assert page.locator("[data-play]").count() == 2
+        assert page.locator("[data-play], .first .main").evaluate_all(below) == 0
+    assert page.locator("[data-play]").evaluate_all(below) < 2
+
+
 def test_pictures_of_the_first_page(guest: Guest) -> None:
     for name, more in {"home": {}, "home-night": {"theme": "night"}, "home-phone": {"size": PHONE}}.items():
         visitor = guest(**more)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from helpers.clicking import LIT, READY, play_on
 from helpers.dragging import Finger, Mouse
-from helpers.paging import PHONE, Guest, Visitor
+from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.places import PAGE
 
 from shokai.bots import bot_for
@@ -36,9 +36,11 @@ def spot(page: Any, place: str) -> Any:
     return page.locator(f'[data-at="{place}"]:is(.lit, .go, .act)').first
 
 
-def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", (1024, 768)), ("ja", PHONE)])
+def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest, language: str, size: tuple[int, int]) -> None:
     # Whoever clicks at random may never come to an end; a clerk does.
-    aiko = guest_at(guest, {**TWO, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "clerk"}]}, hasty=True)
+    table = {**TWO, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "clerk"}]}
+    aiko = guest_at(guest, table, hasty=True, lang=language, size=size)
     page = aiko.page
     pressed = play_on(page, random.Random(7), 1500)
     assert page.locator(".yk .final").count(), "the game did not end"
@@ -47,10 +49,30 @@ def test_a_whole_game_by_clicks_to_the_final_sheet(guest: Guest) -> None:
     totals = page.locator(".yk .final tbody tr td:last-child").all_inner_texts()
     assert len(totals) == 2
     assert int(totals[0]) >= int(totals[1])
-    page.locator("dialog .sheet li").first.wait_for()
-    lines = page.locator("dialog .sheet li").all_inner_texts()
-    assert [re.findall(r": (\d+) points", line)[0] for line in lines] == totals
+    page.locator("dialog ol.sheet li").first.wait_for()
+    lines = page.locator("dialog ol.sheet li").all_inner_texts()
+    assert [re.findall(r"\d+", line)[1] for line in lines] == totals, lines
+    turning_points_lead_to_their_moments(aiko, language)
     assert aiko.missing == []
+
+
+def turning_points_lead_to_their_moments(visitor: Visitor, language: str) -> None:
+    """The end sheet says what turned the game, in the words of the log, and shows it on the table."""
+    page = visitor.page
+    points = page.locator("dialog [data-turning]")
+    points.first.wait_for()
+    assert 1 <= points.count() <= 4
+    for kind in points.evaluate_all("all => all.map(one => one.dataset.turning)"):
+        assert kind in ("lead", "gain", "final")
+    assert not visitor.overflows()
+    points.first.scroll_into_view_if_needed()
+    visitor.picture(f"yokohama-end-{language}")
+    points.locator(".link").first.click()
+    page.locator(".history output").wait_for()
+    last = int(page.locator(".history input").get_attribute("max"))
+    assert 0 < int(page.locator(".history input").input_value()) <= last
+    page.keyboard.press("Escape")
+    page.locator(".history").wait_for(state="detached")
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", (1024, 768)), ("ja", PHONE)])
@@ -314,6 +336,20 @@ def test_nothing_is_too_small_to_read(guest: Guest, players: int, language: str)
     visitor = guest_at(guest, {**table, "record": match.record(secret=True)}, size=(1366, 768), lang=language)
     assert visitor.too_small() == []
     assert not visitor.overflows()
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE])
+@pytest.mark.parametrize("language", languages())
+def test_what_stands_beside_the_pieces_is_not_broken(guest: Guest, language: str, size: tuple[int, int]) -> None:
+    page = guest_at(guest, TWO, lang=language, size=size).page
+    page.locator("[role=tab][data-home=mine]").click()
+    page.locator(".house .k").nth(1).wait_for()
+    # A word that fits no line is broken anywhere: each of these is one line.
+    lines = page.locator(".house .k").evaluate_all(
+        "all => all.map(one => { const range = document.createRange(); range.selectNodeContents(one);"
+        " return range.getClientRects().length; })"
+    )
+    assert lines == [1, 1]
 
 
 # What is cut of a technology's name, and how far its sign reaches into its flag.

@@ -122,6 +122,16 @@ def test_what_a_message_is_given_stands_in_its_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_the_marks_of_the_colours_differ_and_begin_their_names(language: str) -> None:
+    say, colours = speaker(language).say, ("red", "blue", "yellow", "green")
+    marks = [say("osaka-colour-mark", colour=colour) for colour in colours]
+    assert len(set(marks)) == len(colours)
+    for mark, colour in zip(marks, colours, strict=True):
+        assert 1 <= len(mark) <= 2
+        assert say("osaka-colour", colour=colour).lower().startswith(mark.lower())
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_space_and_every_section_has_its_words(language: str) -> None:
     sections = [section for game in shokai.GAMES for section in game_for(game).sections]
     titles = [f"{section}-title" for section in sections]

@@ -1,7 +1,8 @@
 // Where everybody's points came from, as the server tells it: the parts of a score sheet, or the sales of each payday.
 import { say } from '../lib/say.svelte';
 import type { LogEntry, TableView } from '../lib/table';
-import { before, goodsLost } from './turning';
+import { goodsLost } from './osaka/turning';
+import { before } from './turning';
 
 export interface Source {
   label: string;
@@ -26,14 +27,21 @@ export function sourcesOf(view: TableView, log: LogEntry[]): Source[] {
   const names = view.game?.names ?? [];
   const sold = paydays(names, log);
   // A table that goes on from a record does not know the paydays before it.
-  const had = before(names, log, pointsOf(view));
+  const had = before('osaka', names, log, pointsOf(view));
   return sold.length && had.some(Boolean) ? [{ label: say('end-before'), points: had }, ...sold] : sold;
 }
 
-/** Everybody's points at the end, where the game tells them seat by seat. */
+type Scorer = { points: number };
+/** Everybody's points when play ended, where the game tells them seat by seat. */
 export function pointsOf(view: TableView): number[] {
-  const { traders = [] } = (view.game ?? {}) as { traders?: { points: number }[] };
-  return traders.map(({ points }) => points);
+  const { traders, merchants } = (view.game ?? {}) as { traders?: Scorer[]; merchants?: Scorer[] };
+  return (traders ?? merchants ?? []).map(({ points }) => points);
+}
+
+/** Everybody's points after a final scoring, where the game has one. */
+export function scoredOf(view: TableView): number[] | null {
+  const { over } = (view.game ?? {}) as { over?: { scores?: Score[] } | null };
+  return over?.scores?.map(({ total }) => total ?? 0) ?? null;
 }
 
 function paydays(names: string[], log: LogEntry[]): Source[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../lib/table';
-import { goodsLost, growth, turningPoints } from './turning';
+import { goodsLost } from './osaka/turning';
+import { growth, turningPoints } from './turning';
 
 const NAMES = ['White', 'Pink'];
 const entry = (step: number, code: string, args: Record<string, unknown>): LogEntry =>
@@ -46,10 +47,52 @@ describe('turning points', () => {
 });
 
 it('points grow payday by payday, and losses are counted', () => {
-  expect(growth('osaka', NAMES, LOG, [5, 8]).map(({ turn, points }) => [turn, ...points])).toEqual([
+  expect(growth('osaka', NAMES, LOG, [5, 8]).map(({ at, points }) => [at, ...points])).toEqual([
     [1, 3, 1],
     [2, 3, 8],
     [3, 5, 8],
   ]);
   expect(goodsLost(NAMES, LOG)).toEqual([5, 1]);
+});
+
+describe('turning points of YOKOHAMA', () => {
+  const told = (step: number, code: string, args: Record<string, unknown>): LogEntry =>
+    ({ step, seat: null, said: { id: `yokohama-story-${code}`, args } }) as LogEntry;
+  const turn = (step: number, round: number, player: string) => told(step, 'turn', { round, player });
+  const gets = (step: number, code: string, player: string, n: number) =>
+    told(step, code, { player, things: [{ id: 'yokohama-amount', args: { icon: 'vp', n } }] });
+  // A turn is announced in the last step of the one before it.
+  const PLAYED = [
+    turn(0, 1, 'White'),
+    gets(3, 'reaches-church', 'White', 4),
+    turn(3, 1, 'Pink'),
+    gets(5, 'fulfils', 'Pink', 6),
+    gets(6, 'token', 'Pink', 1),
+    turn(6, 2, 'White'),
+    told(7, 'gets', { player: 'White', things: [{ id: 'yokohama-amount', args: { icon: 'yen', n: 9 } }] }),
+    turn(7, 2, 'Pink'),
+    gets(9, 'fulfils', 'Pink', 8),
+  ];
+  it('are the turns that took the lead and the one that scored most, with what brought the points', () => {
+    expect(turningPoints('yokohama', NAMES, PLAYED, [4, 15], [20, 30])).toMatchObject([
+      { kind: 'lead', seat: 1, n: 7, other: 0, ahead: 3, step: 7, round: 1, by: { id: 'yokohama-story-fulfils' } },
+      { kind: 'gain', seat: 1, n: 8, step: 10, round: 2 },
+    ]);
+  });
+  it('end with the final scoring where it changed who was first', () => {
+    const final = turningPoints('yokohama', NAMES, PLAYED, [4, 15], [33, 30]).at(-1);
+    expect(final).toMatchObject({ kind: 'final', seat: 0, n: 29, other: 1, ahead: 3, step: 10 });
+    expect(turningPoints('yokohama', NAMES, PLAYED, [4, 15], [30, 30]).at(-1)!.kind).toBe('gain');
+  });
+  it('count what was scored in a turn that had begun before the table did', () => {
+    const rest = [gets(3, 'fulfils', 'Pink', 5), ...PLAYED.slice(2)];
+    expect(turningPoints('yokohama', NAMES, rest, [17, 20]).at(0)).toMatchObject({ kind: 'lead', n: 8, ahead: 3 });
+    expect(growth('yokohama', NAMES, rest, [17, 20])[0]!.points).toEqual([17, 5]);
+  });
+  it('have points that grow round by round', () => {
+    expect(growth('yokohama', NAMES, PLAYED, [5, 15]).map(({ at, points }) => [at, ...points])).toEqual([
+      [1, 5, 7],
+      [2, 5, 15],
+    ]);
+  });
 });

@@ -1,45 +1,59 @@
-// The turning points of a finished game, read off its whole log: who took the lead on a payday, the largest payday, and
-// the heaviest loss to the tide. Nothing is guessed: a game whose log does not tell such things has none.
-import type { LogEntry } from '../lib/table';
-import { turnsOf } from '../lib/turns';
-import { TURNS } from './marks';
+// The turning points of a finished game, read off its whole log: who took the lead, the largest gain, the heaviest loss,
+// and a final scoring that changed who was first. Nothing is guessed: a game whose log does not tell of points has none.
+import type { LogEntry, Say } from '../lib/table';
+import * as osaka from './osaka/turning';
+import * as yokohama from './yokohama/turning';
+
+/** Points that were scored together: on one payday, or in one turn. */
+export interface Gains {
+  /** The last step in which some of them were scored. */
+  step: number;
+  /** Counted from 1; 0 for one that had begun before the log does. */
+  turn: number;
+  /** The round, where the game counts them. */
+  round: number | null;
+  /** By seat: points, what was sold, and what brought most of them. */
+  points: number[];
+  colours: string[][];
+  by: (Say | null)[];
+}
+
+export interface Loss {
+  seat: number;
+  n: number;
+  colours: string[];
+  step: number;
+  turn: number;
+}
 
 export interface Turning {
-  kind: 'lead' | 'gain' | 'loss';
+  kind: 'lead' | 'gain' | 'loss' | 'final';
   seat: number;
-  /** Points on a payday; goods lost to the tide. */
+  /** Points that were scored; goods lost to the tide. */
   n: number;
   colours: string[];
   /** Whoever led before, and by how much the new leader is ahead. */
   other: number | null;
   ahead: number;
+  by: Say | null;
   /** The moment after it happened, and the turn in which it did. */
   step: number;
   turn: number;
+  round: number | null;
 }
+
+interface Story {
+  gains: (names: readonly string[], log: readonly LogEntry[]) => Gains[];
+  losses?: (names: readonly string[], log: readonly LogEntry[]) => Loss[];
+}
+const STORIES: Record<string, Story> = { osaka, yokohama };
+const gainsOf = (game: string, names: readonly string[], log: readonly LogEntry[]): Gains[] =>
+  STORIES[game]?.gains(names, log) ?? [];
 
 /** Fewer goods than these are lost every other payday. */
 const HEAVY = 4;
-const MOST = 4;
-
-interface Payday {
-  step: number;
-  points: number[];
-  colours: string[][];
-}
-
-function paydays(names: readonly string[], log: readonly LogEntry[]): Payday[] {
-  const found: Payday[] = [];
-  for (const { step, said } of log) {
-    const seat = said.id === 'osaka-story-sells' ? names.indexOf(String(said.args?.player)) : -1;
-    if (seat < 0) continue;
-    if (found.at(-1)?.step !== step) found.push({ step, points: names.map(() => 0), colours: names.map(() => []) });
-    const payday = found.at(-1)!;
-    payday.points[seat]! += Number(said.args?.points);
-    payday.colours[seat]!.push(String(said.args?.colour));
-  }
-  return found;
-}
+/** Changes of the lead; more than these nobody reads. */
+const LEADS = 2;
 
 /** The only one with the most points, or nobody. */
 function leader(points: readonly number[]): number | null {
@@ -48,74 +62,98 @@ function leader(points: readonly number[]): number | null {
   return best > 0 && points.lastIndexOf(best) === first ? first : null;
 }
 
+const ahead = (points: readonly number[], of: number): number =>
+  points[of]! - Math.max(...points.filter((_, seat) => seat !== of));
+
 /** What everybody had before the log begins: a table that goes on from a record knows only the rest. */
-export function before(names: readonly string[], log: readonly LogEntry[], end: readonly number[]): number[] {
-  const sums = paydays(names, log);
-  return end.map((points, seat) => sums.reduce((rest, payday) => rest - payday.points[seat]!, points));
+export function before(
+  game: string,
+  names: readonly string[],
+  log: readonly LogEntry[],
+  end: readonly number[],
+): number[] {
+  const all = gainsOf(game, names, log);
+  return end.map((points, seat) => all.reduce((rest, gained) => rest - gained.points[seat]!, points));
 }
 
-/** How the points grew: after each payday, everybody's, and the turn it was in. */
-export function growth(game: string, names: readonly string[], log: readonly LogEntry[], end: readonly number[]) {
-  const sums = before(names, log, end);
-  return paydays(names, log).map(({ step, points, colours }) => {
+export interface Grown {
+  step: number;
+  /** The round, where the game counts them, else the turn. */
+  at: number;
+  points: number[];
+  colours: string[];
+}
+
+/** How the points grew: after each payday or each round in which somebody scored, everybody's. */
+export function growth(
+  game: string,
+  names: readonly string[],
+  log: readonly LogEntry[],
+  end: readonly number[],
+): Grown[] {
+  const sums = before(game, names, log, end);
+  const grown: Grown[] = [];
+  for (const { step, turn, round, points, colours } of gainsOf(game, names, log)) {
     points.forEach((more, seat) => (sums[seat]! += more));
-    return { step, turn: turnAt(game, names, log, step), points: [...sums], colours: [...new Set(colours.flat())] };
-  });
+    if (round !== null && grown.at(-1)?.at === round) grown.pop();
+    grown.push({ step, at: round ?? turn, points: [...sums], colours: [...new Set(colours.flat())] });
+  }
+  return grown;
 }
 
-function turnAt(game: string, names: readonly string[], log: readonly LogEntry[], step: number): number {
-  return turnsOf(log, names, TURNS[game]).filter((turn) => turn.seat !== null && turn.first <= step).length;
-}
-
+/** `end` is what everybody had when play ended, `scored` what it was after the final scoring of a game that has one. */
 export function turningPoints(
   game: string,
   names: readonly string[],
   log: readonly LogEntry[],
   end: readonly number[],
+  scored: readonly number[] | null = null,
 ): Turning[] {
-  const at = (step: number) => ({ step: step + 1, turn: turnAt(game, names, log, step) });
   const leads: Turning[] = [];
-  const gains: Turning[] = [];
-  const sums = before(names, log, end);
+  const most: Turning[] = [];
+  const sums = before(game, names, log, end);
   let led = leader(sums);
-  for (const { step, points, colours } of paydays(names, log)) {
+  for (const { step, turn, round, points, colours, by } of gainsOf(game, names, log)) {
     points.forEach((more, seat) => (sums[seat]! += more));
+    const of = (seat: number) => {
+      const [n, sold, said] = [points[seat]!, colours[seat]!, by[seat] ?? null];
+      return { seat, n, colours: sold, by: said, step: step + 1, turn, round };
+    };
+    most.push({ kind: 'gain', other: null, ahead: 0, ...of(points.indexOf(Math.max(...points))) });
     const first = leader(sums);
-    const n = Math.max(...points);
-    const best = points.indexOf(n);
-    gains.push({ kind: 'gain', seat: best, n, colours: colours[best]!, other: null, ahead: 0, ...at(step) });
     if (first === null) continue;
-    const second = Math.max(...sums.filter((_, seat) => seat !== first));
     if (led !== null && led !== first)
-      leads.push({
-        kind: 'lead',
-        seat: first,
-        n: points[first]!,
-        colours: colours[first]!,
-        other: led,
-        ahead: sums[first]! - second,
-        ...at(step),
-      });
+      leads.push({ kind: 'lead', other: led, ahead: ahead(sums, first), ...of(first) });
     led = first;
   }
-  const losses = log.flatMap(({ step, said }): Turning[] => {
-    const seat = said.id === 'osaka-story-loses' ? names.indexOf(String(said.args?.player)) : -1;
-    const n = Number(said.args?.cards);
-    if (seat < 0 || n < HEAVY) return [];
-    const colours = [String(said.args?.colour)];
-    return [{ kind: 'loss', seat, n, colours, other: null, ahead: 0, ...at(step) }];
-  });
+  const losses = (STORIES[game]?.losses?.(names, log) ?? [])
+    .filter(({ n }) => n >= HEAVY)
+    .map((loss): Turning => ({
+      kind: 'loss',
+      ...loss,
+      other: null,
+      ahead: 0,
+      by: null,
+      step: loss.step + 1,
+      round: null,
+    }));
   const largest = (all: Turning[]) => [...all].sort((a, b) => b.n - a.n).slice(0, 1);
-  const told = [...leads.slice(-(MOST - 2)), ...largest(losses)];
-  // A payday that brought the lead is told once.
-  const gain = largest(gains).filter(({ step, seat }) => !told.some((one) => one.step === step && one.seat === seat));
-  return [...told, ...gain].sort((a, b) => a.step - b.step);
+  const told = [...leads.slice(-LEADS), ...largest(losses)];
+  // What brought the lead is told once.
+  const gain = largest(most).filter(({ step, seat }) => !told.some((one) => one.step === step && one.seat === seat));
+  return [...told, ...gain].sort((a, b) => a.step - b.step).concat(scoring(led, end, scored, log));
 }
 
-/** How many goods each lost to the tide. */
-export const goodsLost = (names: readonly string[], log: readonly LogEntry[]): number[] =>
-  names.map((name) =>
-    log
-      .filter(({ said }) => said.id === 'osaka-story-loses' && said.args?.player === name)
-      .reduce((sum, { said }) => sum + Number(said.args?.cards), 0),
-  );
+/** The final scoring, where it changed who was first. */
+function scoring(
+  led: number | null,
+  end: readonly number[],
+  scored: readonly number[] | null,
+  log: readonly LogEntry[],
+): Turning[] {
+  const first = scored && leader(scored);
+  if (first === null || led === null || first === led) return [];
+  const n = scored![first]! - end[first]!;
+  const last = { step: (log.at(-1)?.step ?? 0) + 1, turn: 0, round: null, colours: [], by: null };
+  return [{ kind: 'final', seat: first, n, other: led, ahead: ahead(scored!, first), ...last }];
+}

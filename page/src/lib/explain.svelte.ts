@@ -6,6 +6,8 @@
 export interface Explained {
   title: string;
   text: string[];
+  /** How it stands now: left out where a preview says how it would be. */
+  now?: string;
   section: string | null;
 }
 

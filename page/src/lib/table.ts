@@ -78,8 +78,12 @@ export interface TextProps<G = GameView> {
  */
 export interface TableProps<G = GameView> {
   view: TableView<G> & { game: G };
-  /** Plays a move of view.game.moves, by its text or number; tells whether the server took it. */
-  play: (move: string | number) => void | Promise<boolean>;
+  /**
+   * Plays a move of view.game.moves, by its text or number; tells whether the server took it, when its view is there.
+   * What is played `unasked`, because there is nothing to decide, is taken back together with what it followed from
+   * where Undo is pressed before it has arrived.
+   */
+  play: (move: string | number, unasked?: boolean) => void | Promise<boolean>;
   why: (move: string) => Promise<Reason | null>;
   preview: (move: string) => Promise<Preview>;
   /** Tells the frame what is pointed at; null when nothing is. */

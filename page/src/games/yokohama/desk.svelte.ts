@@ -21,6 +21,7 @@ export class Desk {
   #queue: string[] = [];
   #queuedIn = '';
   #playedAt = $state(-1);
+  #playedStep = -1;
   #asking = 0;
   choosing = $state.raw<Choosing>(NOTHING_CHOSEN);
   /** The place under the pointer or with the focus. */
@@ -162,11 +163,6 @@ export class Desk {
     this.point(null);
   }
 
-  /** A move was refused, or lost: the same situation can be played again. */
-  forget(): void {
-    this.#playedAt = -1;
-  }
-
   /** Whether a move was played in the situation that is shown. */
   get played(): boolean {
     return this.props.view.at === this.#playedAt;
@@ -186,6 +182,8 @@ export class Desk {
   follow(): void {
     // The answer to a press may come before the view that it leads to.
     if (this.props.view.at === this.#playedAt) return;
+    // Whoever took back what was pressed does not want the rest of it either.
+    if (this.props.view.step <= this.#playedStep) this.#queue = [];
     const next = this.#queue.shift();
     if (!next) return;
     if (this.game.step === this.#queuedIn && this.game.moves.some((move) => move.text === next)) this.play(next);
@@ -203,9 +201,13 @@ export class Desk {
     this.play(first);
   }
 
-  play(text: string): void {
-    this.#playedAt = this.props.view.at;
-    this.props.play(text);
+  play(text: string, unasked = false): void {
+    const at = (this.#playedAt = this.props.view.at);
+    this.#playedStep = this.props.view.step;
+    void Promise.resolve(this.props.play(text, unasked)).then((taken) => {
+      // A move was refused: the same situation can be played again.
+      if (taken === false && this.#playedAt === at) this.#playedAt = -1;
+    });
   }
 
   /** Whether several things can be chosen together only the rules know. */

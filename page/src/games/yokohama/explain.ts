@@ -83,8 +83,11 @@ class Words {
   get mine() {
     return this.game.seat === null ? null : (this.game.merchants[this.game.seat] ?? null);
   }
+  /** The power as it is: beside a preview it would contradict what a move brings. */
   powerIn(area: Area): string {
-    return this.mine ? this.put('power-here', { power: this.game.areas[area]?.power ?? 0 }) : '';
+    if (!this.mine) return '';
+    const president = this.mine.president === area ? 'yes' : 'no';
+    return this.put('power-here', { power: this.game.areas[area]?.power ?? 0, president });
   }
 
   area(area: Area): Explained {
@@ -101,7 +104,7 @@ class Words {
       unit: figures.unit,
     };
     const power = kind === 'canal' ? '' : this.powerIn(area);
-    return this.told(this.name(area), sectionOf(area), this.put(kind, args), power);
+    return { ...this.told(this.name(area), sectionOf(area), this.put(kind, args)), now: power };
   }
 
   level(area: Area, power: number): Explained {
@@ -111,7 +114,8 @@ class Words {
     const harvest = (printed.yields as Record<string, number[]>)[area]?.[power - 1];
     const what =
       harvest !== undefined ? this.amounts([{ icon: goodOf(area), n: harvest }]) : this.put('brings', { kind, n });
-    return this.told(this.name(area), sectionOf(area), this.put('level', { power, what }), this.powerIn(area));
+    const told = this.told(this.name(area), sectionOf(area), this.put('level', { power, what }));
+    return { ...told, now: this.powerIn(area) };
   }
 
   order(card: Order, ...text: string[]): Explained {

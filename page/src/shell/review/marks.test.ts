@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Moment } from './following.svelte';
-import { luckOf, mistakesIn, momentAt, turningPoints } from './marks';
+import { luckOf, mistakesIn, momentAt, swings } from './marks';
 
 const decision = (loss: number, mistake = true) => ({ loss, mistake }) as Decision;
 const moment = (step: number, chance: number, seat: number | null = null, made: Decision | null = null): Moment => ({
@@ -27,8 +27,8 @@ describe('what stands out in a review', () => {
     expect(mistakesIn(game, 0).map(({ step }) => step)).toEqual([3]);
   });
   it('marks moments that changed much', () => {
-    expect(turningPoints(game, 0.12)).toEqual([{ at: 3, seat: 0 }]);
-    expect(turningPoints(game, 0.3)).toEqual([]);
+    expect(swings(game, 0.12)).toEqual([{ at: 3, seat: 0 }]);
+    expect(swings(game, 0.3)).toEqual([]);
   });
   it('finds the moment of a step', () => {
     expect([0, 2, 3, 5, 9, 10, 99].map((step) => momentAt(game, step))).toEqual([0, 0, 1, 2, 3, 4, 4]);

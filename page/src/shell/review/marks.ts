@@ -22,7 +22,7 @@ export function mistakesIn(moments: readonly Moment[], seat: number | null): Mis
 }
 
 /** The moments after which somebody's chances are another by so much, and whose changed most. */
-export function turningPoints(moments: readonly Moment[], least: number): { at: number; seat: number }[] {
+export function swings(moments: readonly Moment[], least: number): { at: number; seat: number }[] {
   return moments.flatMap(({ wins }, at) => {
     const before = moments[at - 1]?.wins;
     if (!before) return [];

@@ -2,21 +2,45 @@
 
 end-turning = Wendepunkte
 end-turn = Zug { $n }
-end-turning-lead = { $player } verkauft { $colours } für { $n } und überholt { $other }: { $ahead ->
+end-round = Runde { $n }
+end-scoring = Schlusswertung
+osaka-turning-lead = { $player } verkauft { $colours } für { $n } und überholt { $other }: { $ahead ->
     [one] 1 Punkt
    *[other] { $ahead } Punkte
 } Vorsprung.
-end-turning-gain = Der größte Zahltag: { $player } verkauft { $colours } für { $n ->
+osaka-turning-gain = Der größte Zahltag: { $player } verkauft { $colours } für { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.
-end-turning-loss = Die Schwarze Strömung kostet { $player } { $n } Handelsgüter: { $colours }.
+osaka-turning-loss = Die Schwarze Strömung kostet { $player } { $n } Handelsgüter: { $colours }.
+yokohama-turning-lead = { $player } holt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} in einem Zug und überholt { $other }: { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} Vorsprung.
+yokohama-turning-gain = Der größte Zug: { $player } holt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+yokohama-turning-final = Die Schlusswertung bringt { $player } { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} und an { $other } vorbei: { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} Vorsprung.
 end-show = Am Tisch zeigen
 end-growth = Wie die Punkte wuchsen
-end-growth-about = nach Zügen, mit den Schiffen, die einliefen
+osaka-growth-about = nach Zügen, mit den Schiffen, die einliefen
+yokohama-growth-about = Punkte während des Spiels, nach Runden
+osaka-growth-at = { end-turn }
+yokohama-growth-at = { end-round }
 end-tokens = Ertragsplättchen
 end-lost = An die Strömung verlorene Güter
 end-before = Vor diesem Tisch
+end-deal-secret = Diese Karten spielen vielleicht noch andere. Nachspielen, Aufzeichnung, Mischung und Nachbetrachtung gibt es, sobald das vorbei ist.
 replay-open = Alle Hände offen
 
 yokohama-why-ended = { $reason ->

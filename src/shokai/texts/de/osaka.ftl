@@ -48,6 +48,13 @@ osaka-verkauf = { $player } verkauft { osaka-so-viele-gueter } { $cards ->
 }
 
 # Subject or direct object, and never the first word: “die” would have to be “Die”.
+# Was mit stärkeren Mustern auf einer Karte steht: keine zwei Farben haben dasselbe.
+osaka-colour-mark = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] Ge
+   *[green] Gr
+}
 osaka-card = die { osaka-rote } { $value }
 
 osaka-space-osaka = Osaka

@@ -391,7 +391,10 @@ page-osaka-you-pay = { $missing ->
         [0] , genau passend
        *[other] , { $over } zu viel
     }
-   *[other] Du zahlst { $n } von { $price }, { $missing } fehlen
+   *[other] { $n ->
+        [0] Noch zu zahlen: { $price }
+       *[other] Du zahlst { $n } von { $price }, { $missing } fehlen
+    }
 }
 page-osaka-steps = { osaka-colour }: { $n ->
     [one] 1 Feld

@@ -93,7 +93,10 @@ yokohama-explain-study = Jede Stärke ist ein { $edition ->
    *[2016] Industriewert
 } von 1. Nimm eine Technologie; was fehlt, kostet je { $unit } Yen oder 1 Importgut.
 yokohama-explain-canal = Präsidenten gehen für 1 Yen hinüber; stehen bleiben darf niemand.
-yokohama-explain-power-here = Deine Stärke hier ist { $power }, ohne deinen Präsidenten.
+yokohama-explain-power-here = Deine Stärke hier ist jetzt { $power }, { $president ->
+    [yes] mit deinem Präsidenten.
+   *[no] ohne deinen Präsidenten.
+}
 yokohama-explain-level = Mit Stärke { $power } bringt die Aktion: { $what }.
 yokohama-explain-brings = { $kind ->
     [trade] { $n ->

@@ -6,6 +6,13 @@ osaka-colour = { $colour ->
     [yellow] yellow
    *[green] green
 }
+# What stands on a card with stronger patterns: no two colours may have the same.
+osaka-colour-mark = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] Y
+   *[green] G
+}
 osaka-card = the { osaka-colour } { $value }
 
 osaka-space-osaka = Osaka

@@ -391,7 +391,10 @@ page-osaka-you-pay = { $missing ->
         [0] , exact
        *[other] , { $over } over
     }
-   *[other] You pay { $n } of { $price }, { $missing } missing
+   *[other] { $n ->
+        [0] Still to pay: { $price }
+       *[other] You pay { $n } of { $price }, { $missing } missing
+    }
 }
 page-osaka-steps = { $n ->
     [one] 1 space

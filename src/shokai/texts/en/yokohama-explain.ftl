@@ -78,7 +78,10 @@ yokohama-explain-orders = Take an order from the board: with power 2 LOW, with 3
 yokohama-explain-hire = Bring up to as many pieces as your power minus 1 from your warehouse to your hand. Assistants are free.
 yokohama-explain-study = Each power is 1 industry. Take one technology; each missing industry costs { $unit } yen or 1 import.
 yokohama-explain-canal = Presidents cross it for 1 yen, and nobody may stop here.
-yokohama-explain-power-here = Your power here is { $power }, without your president.
+yokohama-explain-power-here = Your power here is now { $power }, { $president ->
+    [yes] with your president.
+   *[no] without your president.
+}
 yokohama-explain-level = With power { $power } the action brings: { $what }.
 yokohama-explain-brings = { $kind ->
     [trade] { $n ->

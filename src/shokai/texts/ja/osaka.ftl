@@ -6,6 +6,13 @@ osaka-colour = { $colour ->
     [yellow] 黄
    *[green] 緑
 }
+# 模様を強調したとき、カードに書く字。同じ字の色があってはならない。
+osaka-colour-mark = { $colour ->
+    [red] 赤
+    [blue] 青
+    [yellow] 黄
+   *[green] 緑
+}
 osaka-card = { osaka-colour }の{ $value }
 
 osaka-space-osaka = 大坂

@@ -373,7 +373,10 @@ page-osaka-you-pay = { $missing ->
         [0] （ちょうど）
        *[other] （{ $over }超過）
     }
-   *[other] { $price }のうち{ $n }を払う（あと{ $missing }）
+   *[other] { $n ->
+        [0] まだ払っていません（あと{ $price }）
+       *[other] { $price }のうち{ $n }を払う（あと{ $missing }）
+    }
 }
 page-osaka-steps = { osaka-colour }：{ $n }マス
 page-osaka-to = { $space }へ

@@ -78,7 +78,10 @@ yokohama-explain-orders = 注文書を取ります。影響力2で低、3で中�
 yokohama-explain-hire = 影響力より1少ない数まで、倉庫の駒を手元に移します。助手は無料です。
 yokohama-explain-study = 影響力1につき工業力1。技術を1枚取れます。足りない工業力は1につき{ $unit }円か輸入品1です。
 yokohama-explain-canal = 社長は1円で渡れますが、止まることはできません。
-yokohama-explain-power-here = ここでの自分の影響力は、社長を除いて{ $power }です。
+yokohama-explain-power-here = ここでの自分の影響力は、いま{ $president ->
+    [yes] 社長を含めて
+   *[no] 社長を除いて
+}{ $power }です。
 yokohama-explain-level = 影響力{ $power }のアクション：{ $what }。
 yokohama-explain-brings = { $kind ->
     [trade] 取引{ $n }回

@@ -1,0 +1,42 @@
+// What changes who leads at OSAKA: paydays, and goods lost to the tide.
+import type { LogEntry } from '../../lib/table';
+import { turnsOf } from '../../lib/turns';
+import { TURNS } from '../marks';
+import type { Gains, Loss } from '../turning';
+
+const turnAt = (names: readonly string[], log: readonly LogEntry[], step: number): number =>
+  turnsOf(log, names, TURNS.osaka).filter((turn) => turn.seat !== null && turn.first <= step).length;
+
+export function gains(names: readonly string[], log: readonly LogEntry[]): Gains[] {
+  const found: Gains[] = [];
+  for (const { step, said } of log) {
+    const seat = said.id === 'osaka-story-sells' ? names.indexOf(String(said.args?.player)) : -1;
+    if (seat < 0) continue;
+    if (found.at(-1)?.step !== step)
+      found.push({
+        step,
+        turn: turnAt(names, log, step),
+        round: null,
+        points: names.map(() => 0),
+        colours: names.map(() => []),
+        by: names.map(() => null),
+      });
+    const payday = found.at(-1)!;
+    payday.points[seat]! += Number(said.args?.points);
+    payday.colours[seat]!.push(String(said.args?.colour));
+  }
+  return found;
+}
+
+export function losses(names: readonly string[], log: readonly LogEntry[]): Loss[] {
+  return log.flatMap(({ step, said }): Loss[] => {
+    const seat = said.id === 'osaka-story-loses' ? names.indexOf(String(said.args?.player)) : -1;
+    if (seat < 0) return [];
+    const colours = [String(said.args?.colour)];
+    return [{ seat, n: Number(said.args?.cards), colours, step, turn: turnAt(names, log, step) }];
+  });
+}
+
+/** How many goods each lost to the tide. */
+export const goodsLost = (names: readonly string[], log: readonly LogEntry[]): number[] =>
+  names.map((_, seat) => losses(names, log).reduce((sum, loss) => sum + (loss.seat === seat ? loss.n : 0), 0));
