@@ -17,7 +17,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.storage import schema as db
-from shokai.server.storage.daily import has_played, is_secret
+from shokai.server.storage.daily import has_finished, is_secret
 from shokai.server.storage.store import Store
 from shokai.server.storage.writing import CHANNEL
 from shokai.server.storage.writing_at_once import NOTIFY
@@ -63,7 +63,7 @@ class Deals:
 
     async def _check_daily(self, live: Live, person: str | None, day: str) -> None:
         """At a table of the deal of a day is only who plays there. A game that is over may be looked at by those who
-        have played the deal themselves, and by everybody when it is no secret any more."""
+        have played the deal to the end themselves, and by everybody when it is no secret any more."""
         table = live.table
         if person and table.seats_of(person):
             return
@@ -72,8 +72,8 @@ class Deals:
             if not is_secret(day, time.time()):
                 return
             async with self._store.engine.connect() as connection:
-                played = await connection.run_sync(has_played, day, table.terms.game, person)
-            if person and played:
+                finished = await connection.run_sync(has_finished, day, table.terms.game, person)
+            if person and finished:
                 return
         raise refuse("daily-first")
 

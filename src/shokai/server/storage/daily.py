@@ -15,7 +15,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.match.dealer import new_seed
 from shokai.server.storage import schema as db
-from shokai.server.tables.table import CLOSED, OVER
+from shokai.server.tables.table import OVER
 
 # Rows of a board.
 MOST = 50
@@ -87,10 +87,11 @@ def own_play(connection: Connection, day: str, game: str, person: str | None) ->
     return (row.table_id, row.state) if row else None
 
 
-def has_played(connection: Connection, day: str, game: str, person: str | None) -> bool:
-    """Whether somebody has ended their game of a day, or given it up."""
+def has_finished(connection: Connection, day: str, game: str, person: str | None) -> bool:
+    """Whether somebody has played their game of a day to its end. Who gave it up knows less of the deal than those do
+    whose games they would see, and may play it as somebody else."""
     mine = own_play(connection, day, game, person)
-    return mine is not None and mine[1] in (OVER, CLOSED)
+    return mine is not None and mine[1] == OVER
 
 
 def board_of(connection: Connection, day: str, game: str) -> tuple[list[dict[str, Any]], int]:
