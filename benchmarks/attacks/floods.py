@@ -73,6 +73,27 @@ async def passwords(field: Field) -> None:
     await asyncio.gather(_flood(field, "POST", "/api/me/enter", guesses), field.many(4, elsewhere))
 
 
+@attack("logins")
+async def logins(field: Field) -> None:
+    """Sixty people log in at once with the right passwords, from as many addresses, and again and again."""
+    names = [f"Member {number}" for number in range(8)]
+
+    async def member(number: int) -> None:
+        owner = await field.caller(anywhere()).named()
+        await owner.ask("POST", "/api/me/account", {"name": names[number], "password": "the right password"})
+
+    await field.many(len(names), member)
+
+    async def one(number: int) -> None:
+        while field.going():
+            caller = field.caller(anywhere())
+            right = {"name": names[number % len(names)], "password": "the right password"}
+            await caller.ask("POST", "/api/me/enter", right)
+            caller.close()
+
+    await field.many(60, one)
+
+
 @attack("bodies")
 async def bodies(field: Field) -> None:
     """Bodies of a megabyte, deep, wide, with very many keys, or nonsense, as fast as a gigabit line carries them."""

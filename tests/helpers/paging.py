@@ -155,6 +155,11 @@ class Visitor:
             if fault["impact"] in ("serious", "critical")
         ]
 
+    def account(self, name: str) -> None:
+        """Creates an account and logs in."""
+        asked = {"name": name, "password": "a long password"}
+        assert self.page.request.post(f"{self.address}/api/me/account", data=asked).ok
+
     def begin(self, **table: Any) -> str:
         """Makes a table over the API, with the cookie of this browser, and goes there."""
         self.page.request.post(f"{self.address}/api/me", data={"name": table.pop("name", "Aiko")})

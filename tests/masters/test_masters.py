@@ -23,6 +23,7 @@ from shokai.masters.charts import Series, frequency, ratio, shares, timed_worth,
 from shokai.masters.document import document
 from shokai.masters.findings import Plan, chart_of, findings, shipped, with_findings
 from shokai.masters.series import Portion, play, play_all, series_of
+from shokai.masters.verdicts import verdict
 from shokai.match.seat import Seat
 from shokai.texts import Say, languages, speaker
 
@@ -224,3 +225,31 @@ def test_what_cannot_be_is_a_sentence(words: list[str], why: str) -> None:
     assert done.code == 2
     assert why in done.err
     assert "Traceback" not in done.err
+
+
+def _row(key: str, value: float, low: float, often: float = 0.5) -> dict[str, Any]:
+    return {"key": key, "name": {"id": key, "args": {}}, "value": value, "low": low, "often": often}
+
+
+def test_a_chart_says_what_is_best_only_where_that_is_sure() -> None:
+    def said(kind: str, *rows: dict[str, Any]) -> dict[str, Any]:
+        told = verdict({"id": "opening", "kind": kind, "even": 0.25, "rows": list(rows)})
+        assert told is not None
+        return told
+
+    assert said("shares", _row("a", 0.4, 0.3, 0.1), _row("b", 0.2, 0.1, 0.9)) == {
+        "id": "masters-verdict-shares",
+        "args": {"best": {"id": "a", "args": {}}, "value": 40, "most": {"id": "b", "args": {}}, "often": 90},
+    }
+    assert said("shares", _row("a", 0.4, 0.2), _row("b", 0.2, 0.1))["id"] == "masters-verdict-even"
+    assert said("shares", _row("a", 0.25, 0.25))["id"] == "masters-verdict-only"
+    assert said("worth", _row("a", 1, -1), _row("b", 0.5, 0.1))["args"]["best"]["id"] == "b"
+    assert said("worth", _row("a", 1, -1))["id"] == "masters-verdict-worth-none"
+    assert verdict({"id": "habits", "kind": "versus", "rows": [_row("a", 1, 0)]}) is None
+
+
+@pytest.mark.parametrize("game", with_findings())
+def test_the_sentences_that_come_with_a_game_are_those_of_its_figures(game: str) -> None:
+    for table in shipped(game)["tables"]:
+        for chart in table["charts"]:
+            assert chart["verdict"] == verdict(chart)

@@ -10,11 +10,6 @@ from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.patience import PATIENCE
 
 
-def account(visitor: Visitor, name: str) -> None:
-    asked = {"name": name, "password": "a long password"}
-    assert visitor.page.request.post(f"{visitor.address}/api/me/account", data=asked).ok
-
-
 def play_to_the_end(visitor: Visitor, table: str) -> None:
     """Plays the table where the visitor is, over the API: always the first move."""
     request, path = visitor.page.request, f"{visitor.address}/api/tables/{table}"
@@ -33,8 +28,8 @@ def play_to_the_end(visitor: Visitor, table: str) -> None:
 
 def test_two_people_play_the_deal_of_the_day_and_compare(guest: Guest) -> None:
     desktop, phone = guest(size=(1440, 900)), guest(size=PHONE)
-    account(desktop, "Kai")
-    account(phone, "Ren")
+    desktop.account("Kai")
+    phone.account("Ren")
     desktop.visit("/").page.locator("[data-daily=osaka]").get_by_role("button", name="Play").click()
     desktop.page.wait_for_url("**/table/*")
     play_to_the_end(desktop, desktop.page.url.rsplit("/", 1)[1].partition("?")[0])

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from helpers.paging import LAPTOP, PHONE, Guest, Visitor
-
-
-def account(visitor: Visitor, name: str) -> None:
-    asked = {"name": name, "password": "a long password"}
-    assert visitor.page.request.post(f"{visitor.address}/api/me/account", data=asked).ok
+from helpers.paging import LAPTOP, PHONE, Guest
 
 
 def test_two_friends_find_each_other_and_meet_at_a_table(guest: Guest) -> None:
     desktop, phone = guest(size=(1440, 900)), guest(size=PHONE)
-    account(desktop, "Haru")
-    account(phone, "Sora")
+    desktop.account("Haru")
+    phone.account("Sora")
     desktop.visit("/friends").page.locator("[data-ask] input").fill("sora")
     desktop.page.locator("[data-ask] button").click()
     desktop.page.locator("[data-person=sora]").get_by_text("Asked").wait_for()
@@ -53,8 +48,8 @@ def test_two_friends_find_each_other_and_meet_at_a_table(guest: Guest) -> None:
 def test_friends_fit_every_screen(guest: Guest, lang: str) -> None:
     for size in (LAPTOP, PHONE):
         visitor, other = guest(size=size, lang=lang), guest()
-        account(visitor, f"Fit{lang}{size[0]}")
-        account(other, f"Other{lang}{size[0]}")
+        visitor.account(f"Fit{lang}{size[0]}")
+        other.account(f"Other{lang}{size[0]}")
         post = visitor.page.request.post
         other.page.request.post(f"{other.address}/api/me/friends", data={"name": f"Fit{lang}{size[0]}"})
         post(f"{visitor.address}/api/me/friends", data={"name": "W" * 24})

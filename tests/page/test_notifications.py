@@ -30,17 +30,11 @@ def mailing(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[
 PASSWORD = "a long password"
 
 
-def account(visitor: Visitor, name: str) -> None:
-    """The visitor has an account."""
-    asked = {"name": name, "password": PASSWORD}
-    assert visitor.page.request.post(f"{visitor.address}/api/me/account", data=asked).ok
-
-
 def test_somebody_sets_up_notifications_and_ends_them(browser: Any, mailing: Serving, box: Mailbox) -> None:
     visitor = Visitor(browser, mailing.address)
     page = visitor.visit("/settings").page
     page.get_by_text("Notifications need an account.").wait_for()
-    account(visitor, "Rin")
+    visitor.account("Rin")
     visitor.visit("/settings")
     with Receiver() as receiver:
         page.locator("[data-add=webhook] input").fill(receiver.address)
@@ -88,7 +82,7 @@ def test_somebody_sets_up_notifications_and_ends_them(browser: Any, mailing: Ser
 def test_notifications_fit_every_screen(browser: Any, mailing: Serving, lang: str) -> None:
     for size in (LAPTOP, PHONE):
         visitor = Visitor(browser, mailing.address, size=size, lang=lang)
-        account(visitor, f"Fit{lang}{size[0]}")
+        visitor.account(f"Fit{lang}{size[0]}")
         for kind, address in (("webhook", f"http://127.0.0.1:9999/{'long' * 40}"), ("mail", f"f{size[0]}@example.org")):
             asked = {"kind": kind, "address": address, "password": PASSWORD}
             assert visitor.page.request.post(f"{visitor.address}/api/me/channels", data=asked).ok
@@ -110,7 +104,7 @@ def test_somebody_who_forgot_the_password_gets_a_link_by_mail(
     browser: Any, mailing: Serving, box: Mailbox, size: tuple[int, int]
 ) -> None:
     visitor, name, mail = Visitor(browser, mailing.address, size=size), f"Yui{size[0]}", f"yui{size[0]}@example.org"
-    account(visitor, name)
+    visitor.account(name)
     asked = {"kind": "mail", "address": mail, "password": PASSWORD}
     id = visitor.page.request.post(f"{visitor.address}/api/me/channels", data=asked).json()["id"]
     code = re.search(r"\b\d{6}\b", box.next(mail).get_content())

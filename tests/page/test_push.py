@@ -57,11 +57,6 @@ def ringing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield serving
 
 
-def account(visitor: Visitor, name: str) -> None:
-    asked = {"name": name, "password": "a long password"}
-    assert visitor.page.request.post(f"{visitor.address}/api/me/account", data=asked).ok
-
-
 def with_service(visitor: Visitor, service: Receiver, keys: dict[str, str]) -> None:
     """Gives the browser a subscription, and the right to show notifications."""
     told = json.dumps({"address": service.address, "keys": keys})
@@ -97,7 +92,7 @@ def deliver(visitor: Visitor, payload: str) -> dict[str, str]:
 
 def test_a_phone_is_told_of_a_turn_and_the_tap_opens_the_table(browser: Any, ringing: Serving) -> None:
     phone, keys = Visitor(browser, ringing.address, size=PHONE), Subscriber()
-    account(phone, "Mio")
+    phone.account("Mio")
     with Receiver(status=201) as service:
         with_service(phone, service, keys.keys)
         page = phone.visit("/settings").page
@@ -131,7 +126,7 @@ def test_a_phone_is_told_of_a_turn_and_the_tap_opens_the_table(browser: Any, rin
 
 def test_logging_out_ends_the_messages_to_this_browser(browser: Any, ringing: Serving) -> None:
     visitor = Visitor(browser, ringing.address)
-    account(visitor, "Nao")
+    visitor.account("Nao")
     with Receiver(status=201) as service:
         with_service(visitor, service, Subscriber().keys)
         page = visitor.visit("/settings").page
@@ -148,7 +143,7 @@ def test_logging_out_ends_the_messages_to_this_browser(browser: Any, ringing: Se
 def test_who_cannot_have_them_is_told_why(browser: Any, ringing: Serving, lang: str) -> None:
     for size in (LAPTOP, PHONE):
         visitor = Visitor(browser, ringing.address, size=size, lang=lang)
-        account(visitor, f"Why{lang}{size[0]}")
+        visitor.account(f"Why{lang}{size[0]}")
         visitor.page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
         visitor.visit("/settings")
         visitor.page.locator("[data-push] p").nth(1).wait_for()

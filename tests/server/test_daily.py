@@ -94,17 +94,35 @@ def test_nobody_sees_it_before_having_played_it(dealing: Serving) -> None:
     exported = dealing.ask("GET", "/api/me/export", cookie=anna).json()
     [told] = [one for one in exported["tables"] if one["id"] == table]
     assert [one for one in told["events"] if one["kind"] != "chat"] == []
-    # Once Ben has played, he may look.
-    give_up(dealing, mine, ben)
+    # Once Ben has played to the end, he may look.
+    play_on(dealing, mine, ben)
     assert dealing.ask("GET", f"/api/tables/{table}", cookie=ben).status_code == 200
     assert dealing.ask("GET", f"/api/tables/{table}/history/0", cookie=ben).status_code == 200
     assert closed(guest)[0] == "daily-first"
 
 
+def test_who_gives_up_sees_no_game_of_others(dealing: Serving) -> None:
+    """A second account that gives up at once would show its owner the whole deal, to be played with the first."""
+    anna, second = with_account(dealing, "DoneAnna"), with_account(dealing, "SecondBen")
+    table, mine = begin(dealing, anna), begin(dealing, second)
+    assert play_on(dealing, table, anna)["table"]["state"] == "over"
+    give_up(dealing, mine, second)
+    for path in ("", "/history/1", "/log"):
+        told = dealing.ask("GET", f"/api/tables/{table}{path}", cookie=second)
+        assert (told.status_code, told.json()["code"]) == (403, "daily-first")
+    assert dealing.ask("GET", f"/api/tables/{table}/record", cookie=second).json()["code"] == "not-over-yet"
+    # Their own game they have seen already.
+    own = view_of(dealing, mine, second)["table"]
+    assert (own["state"], own["seed"]) == ("closed", None)
+    told = daily(dealing, second)
+    assert told["played"]
+    assert [one["table"] for one in told["board"]] == [None] * len(told["board"])
+
+
 def test_a_game_that_goes_on_is_seen_by_nobody_else(dealing: Serving) -> None:
     anna, ben = with_account(dealing, "OnAnna"), with_account(dealing, "OnBen")
     table = begin(dealing, anna)
-    give_up(dealing, begin(dealing, ben), ben)
+    play_on(dealing, begin(dealing, ben), ben)
     assert dealing.ask("GET", f"/api/tables/{table}", cookie=ben).json()["code"] == "daily-first"
 
 
@@ -137,10 +155,13 @@ def test_the_board_compares_results_and_shows_tables_to_those_who_have_played(de
     mine = daily(dealing, anna)
     assert (mine["played"], mine["table"]) == (True, table)
     assert [(one["you"], one["table"]) for one in mine["board"] if one["name"] == "BoardAnna"] == [(True, table)]
+    # Who gave up is not on it, and sees where nobody else played.
     give_up(dealing, begin(dealing, ben), ben)
-    assert [one["table"] for one in daily(dealing, ben)["board"] if one["name"] == "BoardAnna"] == [table]
-    # Who gave up is not on it.
     assert "BoardBen" not in [one["name"] for one in daily(dealing, ben)["board"]]
+    assert [one["table"] for one in daily(dealing, ben)["board"] if one["name"] == "BoardAnna"] == [None]
+    cara = with_account(dealing, "BoardCara")
+    play_on(dealing, begin(dealing, cara), cara)
+    assert [one["table"] for one in daily(dealing, cara)["board"] if one["name"] == "BoardAnna"] == [table]
 
 
 def test_two_days_later_it_is_no_secret_any_more(dealing: Serving) -> None:

@@ -15,8 +15,17 @@ from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, refused, run, two_at_a_table
 
 from shokai.match.match import Match
+from shokai.server import reviewing
 from shokai.server.client import Client
+from shokai.server.reviewing import Reviews
+from shokai.server.storage.addresses import sqlite_url
+from shokai.server.storage.reviewing import kept_review, note_review
+from shokai.server.storage.store import Store
+from shokai.server.tables.table import Table
+from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import understood
+from shokai.server.thinking import coaching
+from shokai.server.thinking.coaching import Desk
 from shokai.texts import languages, speaker
 
 # Steps before the end at which a game is taken up: a review of the rest takes a second or two.
@@ -242,3 +251,54 @@ def test_many_reviews_at_once_delay_no_move(tmp_path: Path) -> None:
                 assert time.perf_counter() - hinted < PATIENCE / 2, "a hint waits for one part of a review"
 
         run(scene(), 6 * PATIENCE)
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_review_waits_where_the_coach_is_busy_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, for_good: bool
+) -> None:
+    """Too many ask the coach just when a review needs its next part: it is asked again, some times."""
+    asked: list[str] = []
+
+    class Crowded(Desk):
+        """So many others wait that nobody more may, at first or always."""
+
+        async def ask(self, whose: str, kind: str, job: dict[str, Any]) -> bytes:
+            asked.append(whose)
+            monkeypatch.setattr(coaching, "MOST_WAITING", 0 if for_good or len(asked) < 3 else 40)
+            return await super().ask(whose, kind, job)
+
+    monkeypatch.setattr(reviewing, "BUSY", (0.01, 0.01, 0.01))
+
+    async def scene() -> None:
+        match = a_game()
+        record = match.record(secret=True)
+        terms = Terms(
+            "crowded", "osaka", 0, 2, ({"kind": "bot", "bot": "clerk", "name": "clerk"},) * 2,
+            host="anna", seed="1", deal="crowded", created=0.0,
+        )  # fmt: skip
+        store, desk = Store(sqlite_url(tmp_path / "crowded.db")), Crowded()
+        await store.open()
+        reviews = Reviews(store, desk)
+        try:
+            await store.create(Table(terms))
+            await note_review(store, "crowded")
+            making = reviews.begin("crowded", "osaka", record, "anna", None)
+            await reviews.wait(making, 0, 2 * PATIENCE)
+            if for_good:
+                assert making.refusal
+                assert making.refusal.said.id == "server-too-busy"
+                assert len(asked) == 4
+                # What another process may go on with.
+                kept = await kept_review(store, "crowded")
+                assert kept
+                assert not kept.going_on
+            else:
+                assert making.refusal is None
+                assert making.kept.moments
+        finally:
+            await reviews.stop()
+            await desk.stop()
+            await store.close()
+
+    run(scene(), 4 * PATIENCE)

@@ -101,6 +101,9 @@ class FieldTable:
                 return expression
             if depth == 1:
                 return f"{expression}[:]"
+            if depth == 2:
+                # Without a frame of its own, which a comprehension has.
+                return f"[*map(copy, {expression})]"
             return f"[{copied(f'r{depth}', depth - 1)} for r{depth} in {expression}]"
 
         lines = ["def __init__(s):"]
@@ -109,7 +112,7 @@ class FieldTable:
         depths = {f.name: 0 if f.fixed else len(f.shape) for f in self.fields}
         lines += [f"    t.{name} = {copied(f's.{name}', depth)}" for name, depth in depths.items()]
         lines += ["    return t"]
-        scope: dict[str, Any] = {"new": object.__new__}
+        scope: dict[str, Any] = {"new": object.__new__, "copy": list.copy}
         exec("\n".join(lines), scope)  # noqa: S102 - the text is made from the field table alone
         names = tuple(f.name for f in self.fields)
 

@@ -56,43 +56,22 @@ def _table(table: dict[str, Any], speak: Speaker) -> Iterator[str]:
         if chart["rows"]:
             yield f"#### {speak.say('masters-chart', chart=chart['id'])}"
             yield ""
-            if said := verdict(chart):
-                yield speak.say(said)
+            if chart["verdict"]:
+                yield speak.say(said_as(chart["verdict"]))
                 yield ""
             yield from _KINDS[chart["kind"]](chart, speak)
             yield ""
 
 
-def verdict(chart: dict[str, Any]) -> Say | None:
-    """What a chart says, in a sentence."""
-    rows = chart["rows"]
-    if chart["kind"] == "parts":
-        return Say("masters-verdict-parts", value=100 * rows[0]["value"], name=said_of(rows[0]))
-    if chart["id"] == "seats":
-        first, last, even = (100 * n for n in (rows[0]["value"], rows[-1]["value"], chart["even"]))
-        return Say("masters-verdict-seats", first=first, last=last, even=even)
-    if chart["kind"] == "shares":
-        if len(rows) == 1:
-            return Say("masters-verdict-only", name=said_of(rows[0]))
-        most = max(rows, key=lambda row: row["often"])
-        name, often = said_of(most), 100 * most["often"]
-        best = [row for row in rows if row["low"] > chart["even"]]
-        if not best:
-            return Say("masters-verdict-even", most=name, often=often)
-        return Say(
-            "masters-verdict-shares", best=said_of(best[0]), value=100 * best[0]["value"], most=name, often=often
-        )
-    if chart["kind"] == "worth":
-        best = sorted((row for row in rows if row["low"] > 0), key=lambda row: -row["value"])
-        if not best:
-            return Say("masters-verdict-worth-none")
-        return Say("masters-verdict-worth", best=said_of(best[0]), sign="+", value=best[0]["value"])
-    return None
-
-
 def said_of(row: dict[str, Any]) -> Say:
     """A row's name."""
-    return Say(row["name"]["id"], **row["name"]["args"])
+    return said_as(row["name"])
+
+
+def said_as(told: dict[str, Any]) -> Say:
+    """A sentence of the findings."""
+    args = {name: said_as(part) if isinstance(part, dict) else part for name, part in told["args"].items()}
+    return Say(told["id"], **args)
 
 
 def _shown(rows: list[dict[str, Any]]) -> list[dict[str, Any] | None]:

@@ -1,9 +1,9 @@
 """What many games tell: one dictionary of a game, fit for JSON, as the page and the docs read it.
 
 `tables` has one entry for each number of players: how many games, how long, what wins, and charts. A chart has an id,
-a kind and rows; a row has a key, its name as a message, and an estimate with a 95 % interval. Kinds are `shares` (of
-the win, compared with an even share), `parts` (of all games), `worth` (points more) and `versus` (those who win and
-the others). `levels` has the scores of each level among its equals.
+a kind, rows and a sentence about them; a row has a key, its name as a message, and an estimate with a 95 % interval.
+Kinds are `shares` (of the win, compared with an even share), `parts` (of all games), `worth` (points more) and `versus`
+(those who win and the others). `levels` has the scores of each level among its equals.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import shokai.games
 from shokai._version import __version__
 from shokai.masters.charts import Chart, Series, mean, parts, shares
 from shokai.masters.series import PORTION, SMALL_PORTION, Portion, as_rung, notes_of, series_of, temperatures_of
+from shokai.masters.verdicts import verdict
 from shokai.match.game import game_for
 from shokai.network.brain import path_of
 from shokai.texts import Refusal, Say
@@ -108,7 +109,10 @@ def _table(plan: Plan, played: Played, players: int) -> dict[str, Any] | None:
         "games": series.games,
         "truncated": sum(len(rows) for _, rows in own) - series.games,
         **_scores(series),
-        "charts": [*_charts(plan, series), *notes_of(plan.game).charts(series)],
+        "charts": [
+            {**chart, "verdict": verdict(chart)}
+            for chart in (*_charts(plan, series), *notes_of(plan.game).charts(series))
+        ],
     }
 
 

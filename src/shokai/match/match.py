@@ -165,7 +165,7 @@ class Match(Annotated, Generic[View]):
         A text may stand for several moves (`buy R5 G2`): all of them are played, or none.
         Raises IllegalMove with the reason, or Refusal for a text that cannot be read.
         """
-        if isinstance(move, bool) or not isinstance(move, Move | str | SupportsIndex):
+        if isinstance(move, bool) or not isinstance(move, int | str | Move | SupportsIndex):
             raise TypeError(f"A move is a Move, its text or its number, not {move!r}.")
         if isinstance(move, Move):
             # Its text, too: the same number may have meant something else where the move comes from.

@@ -141,6 +141,7 @@ async def close_house(house: House) -> None:
     await house.hub.workroom.stop()
     await house.reviews.stop()
     await house.coach.stop()
+    await house.people.stop()
     await house.readiness.stop()
     await house.hub.scribe.stop()
     await house.store.close()

@@ -12,6 +12,7 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from json import loads
+from typing import Any
 
 from shokai.server.storage.reviewing import Kept, claim_review, keep_review, kept_review
 from shokai.server.storage.store import Store
@@ -29,6 +30,8 @@ MOST, MOST_OF_ADDRESS = 60, 8
 ELSEWHERE = 1.0
 # Seconds that nobody has looked at a review after which it waits until somebody does: what is made of it stays.
 FORGOTTEN = 90.0
+# Seconds until the coach is asked again after each time that too many others waited there. Then it is given up.
+BUSY = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0)
 
 
 @dataclass(eq=False)
@@ -140,7 +143,7 @@ class Reviews:
                     "after": now.moments[-1]["step"] if now.moments else None,
                     "seconds": PART if now.moments else FIRST,
                 }
-                part = loads(await self._desk.ask(f"review {making.table}", "review", job))
+                part = loads(await self._ask(making, job))
                 making.steps = part["steps"]
                 fresh = Kept([*now.moments, *part["moments"]], part["reached"], part["done"])
                 if not await keep_review(self._store, making.table, fresh, going_on=not fresh.done):
@@ -153,6 +156,20 @@ class Reviews:
             raise
         if not making.kept.done:
             await keep_review(self._store, making.table, making.kept, going_on=False)
+
+    async def _ask(self, making: Making, job: dict[str, Any]) -> bytes:
+        """The next part, as soon as the coach has time: a review that is under way is not lost to a busy moment."""
+        pauses = iter(BUSY)
+        while True:
+            try:
+                return await self._desk.ask(f"review {making.table}", "review", job)
+            except Refusal as refusal:
+                pause = next(pauses, None) if refusal.said.id == "server-too-busy" else None
+                if pause is None:
+                    raise
+            await asyncio.sleep(pause)
+            # Still ours: no other process takes it up meanwhile.
+            await keep_review(self._store, making.table, making.kept, going_on=True)
 
     async def _tell(self, making: Making, kept: Kept | None) -> bool:
         """Shows those who wait what there is; whether there is more to come."""

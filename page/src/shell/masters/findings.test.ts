@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTED, csv, findingsOf, shown, side, verdict, type Chart, type Row } from './findings';
+import { COUNTED, csv, findingsOf, shown, side, type Row } from './findings';
 
 const row = (key: string, value: number, low: number, high: number, often = 0.5): Row => ({
   key,
@@ -9,22 +9,6 @@ const row = (key: string, value: number, low: number, high: number, often = 0.5)
   high,
   n: 100,
   often,
-});
-const chart = (kind: Chart['kind'], rows: Row[], id = 'opening'): Chart => ({ id, kind, even: 0.25, rows });
-
-test('a chart says what is best only where that is sure', () => {
-  const sure = chart('shares', [row('a', 0.4, 0.3, 0.5, 0.1), row('b', 0.2, 0.1, 0.3, 0.9)]);
-  expect(verdict(sure)).toEqual({
-    id: 'masters-verdict-shares',
-    args: { best: { id: 'a' }, value: 40, most: { id: 'b' }, often: 90 },
-  });
-  const unsure = chart('shares', [row('a', 0.4, 0.2, 0.6), row('b', 0.2, 0.1, 0.3)]);
-  expect(verdict(unsure)?.id).toBe('masters-verdict-even');
-  expect(verdict(chart('shares', [row('a', 0.25, 0.25, 0.25)]))?.id).toBe('masters-verdict-only');
-  expect(verdict(chart('worth', [row('a', 1, -1, 2), row('b', 0.5, 0.1, 1)]))?.args).toMatchObject({
-    best: { id: 'b' },
-  });
-  expect(verdict(chart('worth', [row('a', 1, -1, 2)]))?.id).toBe('masters-verdict-worth-none');
 });
 
 test('what cannot be told from the line is neither good nor bad', () => {
@@ -50,7 +34,10 @@ test('the figures that come with the games can be read', async () => {
     expect(found.game).toBe(game);
     for (const table of found.tables) {
       expect(csv(table).split('\n').length).toBe(2 + table.charts.reduce((sum, { rows }) => sum + rows.length, 0));
-      for (const { rows } of table.charts) for (const one of rows) expect(one.low).toBeLessThanOrEqual(one.high);
+      for (const { kind, rows, verdict } of table.charts) {
+        expect(verdict === null).toBe(kind === 'versus' || !rows.length);
+        for (const one of rows) expect(one.low).toBeLessThanOrEqual(one.high);
+      }
     }
   }
   expect(await findingsOf('go')).toBeNull();

@@ -22,6 +22,8 @@ export interface Chart {
   kind: 'shares' | 'parts' | 'worth' | 'versus';
   even?: number;
   rows: Row[];
+  /** What the chart says, in a sentence. */
+  verdict: Say | null;
 }
 export interface Table {
   players: number;
@@ -49,35 +51,6 @@ export const COUNTED = Object.keys(OF_GAME);
 export async function findingsOf(game: string): Promise<Findings | null> {
   const found = await OF_GAME[game]?.();
   return found ? (found.default as Findings) : null;
-}
-
-/** What a chart says, in a sentence; src/shokai/masters/document.py says the same. */
-export function verdict(chart: Chart): Say | null {
-  const [first] = chart.rows;
-  if (!first) return null;
-  if (chart.kind === 'parts')
-    return { id: 'masters-verdict-parts', args: { value: 100 * first.value, name: first.name } };
-  if (chart.id === 'seats')
-    return {
-      id: 'masters-verdict-seats',
-      args: { first: 100 * first.value, last: 100 * chart.rows.at(-1)!.value, even: 100 * chart.even! },
-    };
-  if (chart.kind === 'shares') {
-    if (chart.rows.length === 1) return { id: 'masters-verdict-only', args: { name: first.name } };
-    const most = chart.rows.reduce((one, other) => (other.often! > one.often! ? other : one));
-    const args = { most: most.name, often: 100 * most.often! };
-    const best = chart.rows.find((row) => row.low > chart.even!);
-    return best
-      ? { id: 'masters-verdict-shares', args: { best: best.name, value: 100 * best.value, ...args } }
-      : { id: 'masters-verdict-even', args };
-  }
-  if (chart.kind === 'worth') {
-    const [best] = chart.rows.filter((row) => row.low > 0).toSorted((a, b) => b.value - a.value);
-    return best
-      ? { id: 'masters-verdict-worth', args: { best: best.name, sign: '+', value: best.value } }
-      : { id: 'masters-verdict-worth-none' };
-  }
-  return null;
 }
 
 /** Rows to show: of very many the first and the last, null between them. */

@@ -35,7 +35,7 @@ class DailyResult(BaseModel):
     points: int
     place: int
     you: bool
-    # Where it was played; None until you have played yourself.
+    # Where it was played; None for the tables of others until you have finished your own game.
     table: str | None
 
 
@@ -66,13 +66,14 @@ def told_of(connection: Connection, game: str, person: Person | None, now: float
     board, begun = daily.board_of(connection, day, game)
     mine = daily.own_play(connection, day, game, me)
     played = mine is not None and mine[1] in (OVER, CLOSED)
+    finished = mine is not None and mine[1] == OVER
     return DailyTold(
         game=game, day=day, ends=daily.ends(day), players=players_of(game), bot=BOT, begun=begun,
         table=mine[0] if mine else None, played=played,
         board=[
             DailyResult(
                 name=row["name"], points=row["points"], place=row["place"], you=row["person"] == me,
-                table=row["table_id"] if played else None,
+                table=row["table_id"] if finished else None,
             )
             for row in board
         ],
@@ -93,7 +94,7 @@ def daily_terms(game: str, day: str, id: str, deal: tuple[str, str], person: Per
 def add_daily(app: FastAPI) -> None:
     @app.get("/api/daily", tags=["tables"])
     async def listed(house: TheHouse, person: Maybe) -> list[DailyTold]:
-        """The deals of the day and their boards; the tables of others only once you have played."""
+        """The deals of the day and their boards; the tables of others only once you have finished your own game."""
         now = time.time()
         async with house.store.engine.connect() as connection:
             return [await connection.run_sync(told_of, game, person, now) for game in GAMES]

@@ -13,11 +13,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import exists, or_, select
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.storage import schema as db
-from shokai.server.storage.daily import has_played, is_secret
+from shokai.server.storage.daily import has_finished, is_secret
+from shokai.server.storage.inserting import insert_into
 from shokai.server.storage.store import Store
 from shokai.server.storage.writing import CHANNEL
 from shokai.server.storage.writing_at_once import NOTIFY
@@ -63,7 +62,7 @@ class Deals:
 
     async def _check_daily(self, live: Live, person: str | None, day: str) -> None:
         """At a table of the deal of a day is only who plays there. A game that is over may be looked at by those who
-        have played the deal themselves, and by everybody when it is no secret any more."""
+        have played the deal to the end themselves, and by everybody when it is no secret any more."""
         table = live.table
         if person and table.seats_of(person):
             return
@@ -72,8 +71,8 @@ class Deals:
             if not is_secret(day, time.time()):
                 return
             async with self._store.engine.connect() as connection:
-                played = await connection.run_sync(has_played, day, table.terms.game, person)
-            if person and played:
+                finished = await connection.run_sync(has_finished, day, table.terms.game, person)
+            if person and finished:
                 return
         raise refuse("daily-first")
 
@@ -140,10 +139,9 @@ class Deals:
     async def _remember(self, live: Live, name: str) -> None:
         """Writes down that somebody watches a table; raises Refusal if its deal was shared at the same moment."""
         terms = live.table.terms
-        add = sqlite_insert if self._store.is_sqlite else postgresql_insert
         async with self._store.engine.begin() as connection:
             row = {"table_id": terms.id, "person": name}
-            await connection.execute(add(db.table_watchers).values(row).on_conflict_do_nothing())
+            await connection.execute(insert_into(connection, db.table_watchers).values(row).on_conflict_do_nothing())
         live.watched_by.add(name)
         # Whoever shares a deal stores the table first and then looks for watchers: one of the two sees the other.
         if await self._others(terms.deal, terms.id):

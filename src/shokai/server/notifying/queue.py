@@ -10,13 +10,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.notifying.channels import MUTED
 from shokai.server.notifying.due import TURN, Due
 from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
+from shokai.server.storage.inserting import insert_into
 
 # Notices of one channel that wait to be sent: what comes then is left out.
 MOST_WAITING = 20
@@ -31,7 +30,6 @@ def note(connection: Connection, happened: Iterable[tuple[str, Due]], now: float
     news = list(happened)
     channels = _channels(connection, {one.person for _, one in news})
     waiting = _waiting_by_channel(connection, [row["id"] for rows in channels.values() for row in rows])
-    add: Any = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
     n, noted = db.notices.c, 0
     for table, one in news:
         for channel in channels.get(one.person, []):
@@ -46,7 +44,11 @@ def note(connection: Connection, happened: Iterable[tuple[str, Due]], now: float
             if waiting.get(channel["id"], 0) >= MOST_WAITING:
                 continue
             fresh = {"id": new_id(), "channel": channel["id"], "table_id": table, "kind": kind, "step": one.step}
-            row = add(db.notices).values(**fresh, created=now, due=now + after).on_conflict_do_nothing()
+            row = (
+                insert_into(connection, db.notices)
+                .values(**fresh, created=now, due=now + after)
+                .on_conflict_do_nothing()
+            )
             added = connection.execute(row).rowcount
             noted += added
             waiting[channel["id"]] = waiting.get(channel["id"], 0) + added

@@ -12,11 +12,10 @@ import time
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.games import GAMES
 from shokai.server.storage import schema as db
+from shokai.server.storage.inserting import insert_into
 from shokai.server.storage.rows import events_of, numbered, terms_of
 from shokai.server.storage.writing import event_rows, row_of
 from shokai.server.tables.events import Event, Numbered
@@ -45,8 +44,7 @@ def take_the_floor(connection: Connection, games: bool = False) -> None:
 
     In SQLite it is the right to write, which has to be had before anything is read.
     """
-    make = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
-    fresh = make(db.shared).values(name=WORDS, value='{"n": 0, "words": []}')
+    fresh = insert_into(connection, db.shared).values(name=WORDS, value='{"n": 0, "words": []}')
     connection.execute(fresh.on_conflict_do_update(index_elements=["name"], set_={"value": db.shared.c.value}))
     if games and connection.dialect.name != "sqlite":
         # Whoever is adding some finishes first; to wait for single rows could be to wait for each other.

@@ -12,13 +12,12 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.operators.operating import person_called, speak, take_the_floor
 from shokai.server.people.codes import INVITE, RESET, new_code
 from shokai.server.people.names import can_be_shown
 from shokai.server.storage import schema as db
+from shokai.server.storage.inserting import insert_into
 from shokai.server.tables.words import refuse
 
 # The row of `shared`.
@@ -59,8 +58,7 @@ def rules_of(connection: Connection) -> Rules:
 def _change(connection: Connection, **changes: Any) -> dict[str, Any]:
     take_the_floor(connection)
     rules = replace(rules_of(connection), **changes)
-    make: Any = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
-    fresh = make(db.shared).values(name=RULES, value="{}")
+    fresh = insert_into(connection, db.shared).values(name=RULES, value="{}")
     connection.execute(fresh.on_conflict_do_nothing())
     value = json.dumps(rules.told(), ensure_ascii=False)
     connection.execute(update(db.shared).where(db.shared.c.name == RULES).values(value=value))

@@ -9,13 +9,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from shokai.server.people.names import can_be_shown
 from shokai.server.people.person import Person
 from shokai.server.storage import schema as db
+from shokai.server.storage.inserting import insert_into
 from shokai.server.tables.words import refuse
 
 # Questions of one person that nobody has answered, friends, and names that are blocked.
@@ -149,5 +148,4 @@ def _check_room(connection: Connection, table: Any, person: str, most: int, code
 
 
 def _add(connection: Connection, table: Any, **values: Any) -> None:
-    add: Any = {"sqlite": sqlite_insert, "postgresql": postgresql_insert}.get(connection.dialect.name, insert)
-    connection.execute(add(table).values(**values).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, table).values(**values).on_conflict_do_nothing())

@@ -11,12 +11,11 @@ import logging
 from typing import Any
 
 from sqlalchemy import and_, delete, exists, literal, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.live.hub import TRIES, Hub
 from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
+from shokai.server.storage.inserting import insert_into
 from shokai.server.storage.writing import Conflict
 from shokai.server.tables.deciding import Outcome
 from shokai.server.tables.rematching import kept_for
@@ -42,16 +41,17 @@ class Handovers:
     async def begin(self, guest: str, person: Person) -> None:
         """Hands over what a guest has, most of it before it returns."""
         async with self._engine.begin() as connection:
-            add: Any = sqlite_insert if self._hub.store.is_sqlite else postgresql_insert
             # Somebody may enter twice at once, or two accounts one after the other: the last one counts.
-            note = add(db.shared).values(name=NOTE + guest, value=person.id)
+            note = insert_into(connection, db.shared).values(name=NOTE + guest, value=person.id)
             await connection.execute(
                 note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value})
             )
             # Games that are over stay as they are: the account finds them, and may play no deal that the guest knows.
             for table in (db.table_people, db.table_watchers):
                 same = select(table.c.table_id, literal(person.id)).where(table.c.person == guest)
-                await connection.execute(add(table).from_select(["table_id", "person"], same).on_conflict_do_nothing())
+                await connection.execute(
+                    insert_into(connection, table).from_select(["table_id", "person"], same).on_conflict_do_nothing()
+                )
             r = db.results
             await connection.execute(update(r).where(r.c.person == guest).values(person=person.id))
         before = self._running.get(guest)

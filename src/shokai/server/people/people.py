@@ -143,6 +143,10 @@ class People:
             await connection.execute(update(db.people).where(db.people.c.id == person.id).values(name=name))
         return Person(person.id, name, False, person.epoch, person.rating, person.games)
 
+    async def stop(self) -> None:
+        """Ends what was started for passwords."""
+        await self._hashing.stop()
+
     async def make_account(self, person: Person, name: str, password: str, invitation: str | None = None) -> Person:
         """Makes an account of a guest: the same person, at the same seats. An invitation is used up by it."""
         if person.account:
@@ -168,6 +172,8 @@ class People:
         account = name.lower()
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(select(db.people).where(db.people.c.account == account))).mappings().first()
+        # Before it counts as a guess.
+        self._hashing.check_room()
         guess = None
         if self._guesses:
             guess = self._guesses.begin(account, address, _known_by(row, device, known))

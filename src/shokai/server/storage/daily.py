@@ -10,12 +10,11 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.match.dealer import new_seed
 from shokai.server.storage import schema as db
-from shokai.server.tables.table import CLOSED, OVER
+from shokai.server.storage.inserting import insert_into
+from shokai.server.tables.table import OVER
 
 # Rows of a board.
 MOST = 50
@@ -65,7 +64,7 @@ def deal_of(connection: Connection, day: str, game: str, fresh: str) -> tuple[st
     """The deal and the seed of a day: made by whoever asks first, with a `fresh` name."""
     d = db.daily_deals.c
     row = {"day": day, "game": game, "deal": fresh, "seed": new_seed()}
-    connection.execute(_insert(connection)(db.daily_deals).values(row).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, db.daily_deals).values(row).on_conflict_do_nothing())
     found = connection.execute(select(d.deal, d.seed).where(d.day == day, d.game == game)).one()
     return found.deal, found.seed
 
@@ -74,7 +73,7 @@ def take_part(connection: Connection, day: str, game: str, person: str, table: s
     """Notes that somebody plays the deal of a day, once; their table, which they may have already."""
     p = db.daily_plays.c
     row = {"day": day, "game": game, "person": person, "table_id": table}
-    connection.execute(_insert(connection)(db.daily_plays).values(row).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, db.daily_plays).values(row).on_conflict_do_nothing())
     mine = select(p.table_id).where(p.day == day, p.game == game, p.person == person)
     return str(connection.scalar(mine))
 
@@ -87,10 +86,11 @@ def own_play(connection: Connection, day: str, game: str, person: str | None) ->
     return (row.table_id, row.state) if row else None
 
 
-def has_played(connection: Connection, day: str, game: str, person: str | None) -> bool:
-    """Whether somebody has ended their game of a day, or given it up."""
+def has_finished(connection: Connection, day: str, game: str, person: str | None) -> bool:
+    """Whether somebody has played their game of a day to its end. Who gave it up knows less of the deal than those do
+    whose games they would see, and may play it as somebody else."""
     mine = own_play(connection, day, game, person)
-    return mine is not None and mine[1] in (OVER, CLOSED)
+    return mine is not None and mine[1] == OVER
 
 
 def board_of(connection: Connection, day: str, game: str) -> tuple[list[dict[str, Any]], int]:
@@ -105,7 +105,3 @@ def board_of(connection: Connection, day: str, game: str) -> tuple[list[dict[str
     plays = select(func.count()).select_from(db.daily_plays.join(db.tables, t.id == p.table_id))
     begun = connection.scalar(plays.where(p.day == day, p.game == game)) or 0
     return [dict(row) for row in rows], begun
-
-
-def _insert(connection: Connection) -> Any:
-    return sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert

@@ -37,16 +37,20 @@ def _same(old: Any, new: Any) -> bool:
 
 def _compare(path: list[Any], old: Any, new: Any, changes: list[list[Any]]) -> None:
     """Tells what differs inside two values that differ."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in old.keys() - new.keys():
-            changes.append([[*path, key]])
+    kind = type(old)
+    if kind is not type(new):
+        changes.append([path, new])
+    elif kind is dict:
+        if len(old) != len(new) or old.keys() != new.keys():
+            for key in old.keys() - new.keys():
+                changes.append([[*path, key]])
         for key, value in new.items():
             if key not in old:
                 changes.append([[*path, key], value])
             # Nearly everything is as before: that is found out here, without a call for each.
             elif (was := old[key]) is not value and (was != value or type(was) is not type(value)):
                 _compare([*path, key], was, value, changes)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif kind is list and len(old) == len(new):
         for i, (was, value) in enumerate(zip(old, new, strict=True)):
             if was is not value and (was != value or type(was) is not type(value)):
                 _compare([*path, i], was, value, changes)

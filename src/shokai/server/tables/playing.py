@@ -109,10 +109,22 @@ def redo(table: Table, who: Who, action: do.Redo) -> Outcome:
 
 def last_own(table: Table, mine: list[int]) -> int | None:
     """Where the last decision was that somebody made, with all that belongs to it: a purchase and its payment."""
+    last = _last_made(table, mine)
+    return None if last is None else _begun_at(table, last)
+
+
+def _last_made(table: Table, mine: list[int]) -> int | None:
     for number in range(len(table.steps) - 1, -1, -1):
         if table.steps[number].seat in mine and not _forced(table, number):
-            return _begun_at(table, number)
+            return number
     return None
+
+
+def can_ask_undo(table: Table, mine: list[int]) -> bool:
+    """Whether somebody may ask to take their last decision back."""
+    floor = undo_floor(table)
+    # Where nobody was replaced, it does not matter where the decision began: that takes long to find out, for a view.
+    return _last_made(table, mine) is not None if not floor else (last_own(table, mine) or 0) >= floor
 
 
 def _turn_begun(table: Table, number: int) -> int:

@@ -20,7 +20,7 @@ from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.fairness import MINDED, SEAT, Fairness
 from shokai.server.tables.table_match import TableMatch
 from shokai.server.tables.terms import Terms
-from shokai.server.tables.view_types import ChatLine
+from shokai.server.tables.view_types import ChatLine, TableTold
 from shokai.server.tables.words import told
 from shokai.texts import Say, speaker
 
@@ -72,6 +72,8 @@ class Table(Course):
         self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
         if clock and self.clock and clock.get("per_move"):
             self.clock.per_move = clock["bank"]
+        # What a view tells of it, and when and to whom: see `views`.
+        self.shown: tuple[tuple[Any, ...], TableTold] | None = None
         # The game as the events that are being taken in leave it, where somebody has made them before.
         self._ahead: TableMatch | None = None
         for chair, told_seat in zip(self.chairs, terms.seats, strict=True):
@@ -128,13 +130,13 @@ class Table(Course):
     def copy(self) -> Self:
         """A table that goes its own way from here."""
         twin = super().copy()
-        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.chairs = [chair.copy() for chair in self.chairs]
         # Steps that were taken back together stay together: their lists are never changed.
         twin.undone = list(self.undone)
         twin.asks = {number: replace(ask, yes=set(ask.yes)) for number, ask in self.asks.items()}
         twin.votes = {seat: set(voters) for seat, voters in self.votes.items()}
         twin.chat, twin.said_at = self.chat.copy(), self.said_at.copy()
-        twin.fairness = replace(self.fairness, spoiled=set(self.spoiled), by_bots=set(self.fairness.by_bots))
+        twin.fairness = Fairness(set(self.spoiled), set(self.fairness.by_bots))
         # What is known of a client is replaced, not changed: there may be hundreds of them.
         twin.clients = dict(self.clients)
         twin.clock = self.clock and replace(self.clock, left=list(self.clock.left))

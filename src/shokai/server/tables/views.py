@@ -7,12 +7,11 @@ from typing import cast
 from shokai.match.game import option_words
 from shokai.server.tables.behind import Behind, is_behind, step_behind
 from shokai.server.tables.chairs import OPEN, PERSON
-from shokai.server.tables.consent import undo_floor
 from shokai.server.tables.counting import counts
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.hinting import are_allowed
 from shokai.server.tables.lessons import NOT_IN_LESSONS, told_lesson
-from shokai.server.tables.playing import can_undo, last_own
+from shokai.server.tables.playing import can_ask_undo, can_undo
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 from shokai.server.tables.view_types import (
@@ -50,7 +49,7 @@ def view_of(
     return {
         "version": table.version,
         "at": table.at,
-        "table": _table(table, present, seed_is_public, late),
+        "table": _table_for_all(table, present, seed_is_public, late),
         "you": {
             "seat": seat,
             "seats": table.seats_of(who.person),
@@ -97,6 +96,14 @@ def _chat(table: Table, late: bool) -> list[ChatLine]:
     if not late:
         return list(table.chat)
     return [line for line, step in zip(table.chat, table.said_at, strict=True) if step <= step_behind(table)]
+
+
+def _table_for_all(table: Table, present: set[str], seed_is_public: bool, late: bool) -> TableTold:
+    """What everybody is told of the table: made once for all who look at it."""
+    made_for = (table.version, present, seed_is_public, late)
+    if table.shown is None or table.shown[0] != made_for:
+        table.shown = made_for, _table(table, present, seed_is_public, late)
+    return table.shown[1]
 
 
 def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> TableTold:
@@ -186,8 +193,7 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
                 can.append("undo")
             if table.undone:
                 can.append("redo")
-        last = last_own(table, mine)
-        if "undo" not in can and last is not None and last >= undo_floor(table) and not table.terms.daily:
+        if "undo" not in can and not table.terms.daily and can_ask_undo(table, mine):
             can.append("ask_undo")
     elif table.state == PLAYING and host and not table.voters:
         can += ["invite", "close"]

@@ -21,7 +21,10 @@ hint-kind = { $kind ->
    *[mind] beachte
 }
 hint-only-move = Das ist der einzige Zug.
-hint-prevents = Die Chancen von { $player } sind um { $loss } % geringer als nach dem nächstbesten Zug.
+hint-prevents = Die Chancen von { $player } sind um { $loss } { $loss ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} geringer als nach dem nächstbesten Zug.
 hint-no-reason = Sicher folgt nicht sofort etwas; dafür sprechen die Fortsetzungen, die der Bot gespielt hat.
 hint-again = Noch einmal drücken
 hint-again-about = zwei andere Züge und was sie kosten

@@ -16,12 +16,21 @@ review-failed-how = Die Nachbetrachtung lässt sich nicht zeigen: { $why }
 review-you-played = Du hast mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
 review-they-played = { $player } hat mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
 review-luck-of = { $sign ->
-    [plus] Das Glück gab { $luck } % Chancen und { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-    [minus] Das Glück nahm { $luck } % Chancen; in Punkten machte es { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } aus.
+    [plus] Das Glück brachte { $luck } { $luck ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    } Gewinnchance; in Spielpunkten { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [minus] Das Glück kostete { $luck } { $luck ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    } Gewinnchance; in Spielpunkten { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[none] Das Glück war ausgeglichen.
 }
 review-without = Mit durchschnittlichem Glück hätten dieselben Entscheidungen in etwa { $part } % der Fälle gewonnen.
-review-favoured = Die Karten begünstigten am meisten { $player }: { $luck } % Chancen.
+review-favoured = Die Karten begünstigten { $player } am meisten: um { $luck } { $luck ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+}.
 review-chances = Gewinnchancen
 review-percent-of = { $part } %
 review-chances-about = Ein Klick oder die Pfeiltasten zeigen den Tisch in diesem Augenblick.
@@ -36,8 +45,8 @@ review-what-turning = Wendepunkt
 review-what-mistake = Fehler { $number }
 review-marks = { $turning ->
     [0] Kein einzelner Augenblick änderte viel.
-    [one] Ein Wendepunkt: ein Augenblick, der jemandes Chancen um mindestens 12 % änderte.
-   *[other] { $turning } Wendepunkte: Augenblicke, die jemandes Chancen um mindestens 12 % änderten.
+    [one] Ein Wendepunkt: ein Augenblick, der jemandes Chancen um mindestens 12 Prozentpunkte änderte.
+   *[other] { $turning } Wendepunkte: Augenblicke, die jemandes Chancen um mindestens 12 Prozentpunkte änderten.
 }
 review-play-and-luck = Spiel und Glück
 review-list = Fehler
@@ -49,10 +58,16 @@ review-did = { $player } spielte
 review-better = Besser
 review-why = Warum
 review-cost = Preis
-review-cost-is = { $loss } % Chancen, plus/minus { $error } %; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+review-cost-is = { $loss } { $loss ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} Gewinnchance, plus/minus { $error }; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte
 review-open-eyes = Mit offenen Karten
 review-no-reason = Nichts davon tritt sofort sicher ein; die weitergespielten Verläufe sprechen dafür.
-review-prevents = Die Chancen von { $player } sind um { $loss } % geringer als nach dem gespielten Zug.
+review-prevents = Die Chancen von { $player } sind um { $loss } { $loss ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} geringer als nach dem gespielten Zug.
 review-show = Den Tisch von damals zeigen
 review-try = Noch einmal versuchen
 review-try-about = Von hier an gegen Bots weiterspielen

@@ -21,7 +21,10 @@ hint-kind = { $kind ->
    *[mind] mind
 }
 hint-only-move = This is the only move.
-hint-prevents = { $player }’s chances are { $loss }% lower than after the next best move.
+hint-prevents = { $player }’s chances are { $loss } percentage { $loss ->
+    [one] point
+   *[other] points
+} lower than after the next best move.
 hint-no-reason = Nothing certain follows at once; the futures that the bot played on speak for it.
 hint-again = Press again
 hint-again-about = two other moves, and what they cost

@@ -16,12 +16,21 @@ review-failed-how = The review cannot be shown: { $why }
 review-you-played = You played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
 review-they-played = { $player } played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
 review-luck-of = { $sign ->
-    [plus] Luck gave { $luck }% of chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-    [minus] Luck took { $luck }% of chances; in points it made { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [plus] Luck added { $luck } percentage { $luck ->
+        [one] point
+       *[other] points
+    } to the chances of winning; in score, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [minus] Luck cost { $luck } percentage { $luck ->
+        [one] point
+       *[other] points
+    } of the chances of winning; in score, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[none] Luck was even.
 }
 review-without = With average luck, the same decisions would have won about { $part }% of the time.
-review-favoured = The cards favoured { $player } most: { $luck }% of chances.
+review-favoured = The cards favoured { $player } most: by { $luck } percentage { $luck ->
+    [one] point
+   *[other] points
+}.
 review-chances = Chances of winning
 review-percent-of = { $part }%
 review-chances-about = Click anywhere, or use the arrow keys, to see the table at that moment.
@@ -36,8 +45,8 @@ review-what-turning = Turning point
 review-what-mistake = Mistake { $number }
 review-marks = { $turning ->
     [0] No single moment changed much.
-    [one] One turning point: a moment that changed somebody’s chances by 12% or more.
-   *[other] { $turning } turning points: moments that changed somebody’s chances by 12% or more.
+    [one] One turning point: a moment that changed somebody’s chances by 12 percentage points or more.
+   *[other] { $turning } turning points: moments that changed somebody’s chances by 12 percentage points or more.
 }
 review-play-and-luck = Play and luck
 review-list = Mistakes
@@ -49,10 +58,16 @@ review-did = { $player } played
 review-better = Better
 review-why = Why
 review-cost = Cost
-review-cost-is = { $loss }% of chances, give or take { $error }%; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-cost-is = { $loss } percentage { $loss ->
+    [one] point
+   *[other] points
+} of the chances of winning, give or take { $error }; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } in score
 review-open-eyes = With all cards open
 review-no-reason = Nothing certain follows at once; the futures that were played on speak for it.
-review-prevents = { $player }’s chances are { $loss }% lower than after the move that was played.
+review-prevents = { $player }’s chances are { $loss } percentage { $loss ->
+    [one] point
+   *[other] points
+} lower than after the move that was played.
 review-show = Show the table then
 review-try = Try it again
 review-try-about = Play on from here against bots

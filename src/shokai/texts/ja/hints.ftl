@@ -21,7 +21,7 @@ hint-kind = { $kind ->
    *[mind] 注意
 }
 hint-only-move = ほかに手はありません。
-hint-prevents = { $player }の勝率は、次善の手のあとより{ $loss }%低くなります。
+hint-prevents = { $player }の勝率は、次善の手のあとより{ $loss }ポイント低くなります。
 hint-no-reason = すぐに確実に起こることはありません。ボットが先を打ち進めた結果による選択です。
 hint-again = もう一度押すと
 hint-again-about = ほかの二つの手と、その損失

@@ -13,12 +13,12 @@ review-failed-how = 検討を表示できません：{ $why }
 review-you-played = あなたの正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
 review-they-played = { $player }の正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
 review-luck-of = { $sign ->
-    [plus] 運は勝率{ $luck }%と{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点を与えました。
-    [minus] 運は勝率{ $luck }%を奪いました。点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [plus] 運は勝率を{ $luck }ポイント上げました。得点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [minus] 運は勝率を{ $luck }ポイント下げました。得点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
    *[none] 運は五分でした。
 }
 review-without = 運が平均的なら、同じ判断でおよそ{ $part }%の割合で勝っていました。
-review-favoured = カードに最も恵まれたのは{ $player }です（勝率{ $luck }%）。
+review-favoured = カードに最も恵まれたのは{ $player }です（勝率+{ $luck }ポイント）。
 review-chances = 勝率
 review-percent-of = { $part }%
 review-chances-about = クリックか矢印キーで、その時点の卓を表示します。
@@ -33,7 +33,7 @@ review-what-turning = 分岐点
 review-what-mistake = 失着{ $number }
 review-marks = { $turning ->
     [0] 一度で大きく動いた場面はありません。
-   *[other] 分岐点は{ $turning }か所（誰かの勝率が12%以上動いた場面）。
+   *[other] 分岐点は{ $turning }か所（誰かの勝率が12ポイント以上動いた場面）。
 }
 review-play-and-luck = 腕と運
 review-list = 失着
@@ -45,10 +45,10 @@ review-did = { $player }の手
 review-better = より良い手
 review-why = 理由
 review-cost = 損失
-review-cost-is = 勝率{ $loss }%（±{ $error }%）、{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
+review-cost-is = 勝率{ $loss }ポイント（±{ $error }）、{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
 review-open-eyes = すべてのカードが見えていたら
 review-no-reason = すぐに確実に起こることはありませんが、先まで打ち進めた結果が裏づけています。
-review-prevents = { $player }の勝率は、実際の手のあとより{ $loss }%低くなります。
+review-prevents = { $player }の勝率は、実際の手のあとより{ $loss }ポイント低くなります。
 review-show = その時の卓を見る
 review-try = もう一度打つ
 review-try-about = ここからボットを相手に続きを打つ

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import ModuleType
 from typing import Any
 
 
+@cache
 def function(cell: str, *modules: ModuleType) -> Any:
     """The function that a cell names, `turn.place`, from one of the modules."""
     chapter, _, name = cell.partition(".")

@@ -19,7 +19,7 @@ from shokai.games.yokohama.table.view_types import (
 from shokai.games.yokohama.rules.action import power_in
 from shokai.games.yokohama.rules.components import (
     ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, MARKERS,
-    MARKER_COUNTRY, ROW, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
+    MARKER_COUNTRY, ROW, SHOPS_A_SITE, SURCHARGE, TITLES, TITLE_COST, TITLE_COUNTRY,
 )  # fmt: skip
 from shokai.games.yokohama.rules.phases import counted, counted_commercial
 from shokai.games.yokohama.rules.setup import row_of
@@ -55,16 +55,35 @@ def areas(s: State) -> dict[str, YokohamaArea]:
 
 
 def _area(s: State, a: int) -> YokohamaArea:
+    card, token, seats = s.site[a], s.token[a], range(s.players)
+    return _area_with(
+        a,
+        s.near[a],
+        None if card < 0 else (card, *s.site_reward[card], *s.shop_owner[a], s.site_house[card], s.house_owner[a]),
+        s.token_reward[token] if token >= 0 else -1,
+        s.station == a,
+        tuple([p for p in seats if s.president[p] == a]),
+        tuple([s.men[p][a] for p in seats]),
+        tuple([power_in(s, p, a) for p in seats]),
+    )
+
+
+@lru_cache(KEPT)
+def _area_with(
+    a: int, near: int, site: tuple[int, ...] | None, token: int, station: bool,
+    presidents: tuple[int, ...], assistants: tuple[int, ...], powers: tuple[int, ...],
+) -> YokohamaArea:  # fmt: skip
+    """An area with all that is on it: from one move to the next, few are another."""
     return {
         "kind": "production" if PRODUCTION >> a & 1 else "commercial" if COMMERCIAL >> a & 1 else "canal",
-        "neighbours": _neighbours(s.near[a]),
-        "site": _site(s, a),
-        "token": _face(s.token_reward[s.token[a]]) if s.token[a] >= 0 else None,
-        "station": s.station == a,
-        "presidents": [p for p in range(s.players) if s.president[p] == a],
-        "assistants": [s.men[p][a] for p in range(s.players)],
+        "neighbours": _neighbours(near),
+        "site": _site(site) if site else None,
+        "token": _face(token) if token >= 0 else None,
+        "station": station,
+        "presidents": list(presidents),
+        "assistants": list(assistants),
         # What each would have without a president who is not there yet.
-        "powers": [power_in(s, p, a) for p in range(s.players)],
+        "powers": list(powers),
         # One's own, for whoever has a seat.
         "power": None,
     }
@@ -90,18 +109,10 @@ def _owner(seat: int) -> int | None:
     return seat if 0 <= seat < NEUTRAL else None
 
 
-def _site(s: State, a: int) -> YokohamaSite | None:
-    card = s.site[a]
-    if card < 0:
-        return None
-    house = (s.site_house[card], s.house_owner[a])
-    return _site_card(card, tuple(s.site_reward[card]), tuple(s.shop_owner[a]), *house)
-
-
-@lru_cache(KEPT)
-def _site_card(
-    card: int, rewards: tuple[int, ...], owners: tuple[int, ...], points: int, house_owner: int
-) -> YokohamaSite:
+def _site(numbers: tuple[int, ...]) -> YokohamaSite:
+    """A site card: its number, the rewards and the owners of its shops, the points and the owner of its house."""
+    card, *shops, points, house_owner = numbers
+    rewards, owners = shops[:SHOPS_A_SITE], shops[SHOPS_A_SITE:]
     return {
         "number": card + 1,
         "shops": [_shop(reward, owner) for reward, owner in zip(rewards, owners, strict=True)],
