@@ -104,3 +104,29 @@ def test_the_first_table_asks_once(guest: Guest) -> None:
     lena.visit()
     page.locator("[data-play=osaka]").click()
     page.locator(".osaka .barbox").wait_for()
+
+
+def test_whoever_wants_to_try_plays_a_first_game_with_notes(guest: Guest) -> None:
+    lena = guest(played=False, firstNotes=False)
+    page = lena.visit().page
+    page.locator("[data-play=osaka]").click()
+    page.locator("[data-played=try]").click()
+    page.locator(".osaka .barbox").wait_for()
+    assert page.locator(CARD).count() == 0
+    assert page.evaluate("JSON.parse(localStorage.getItem('shokai-settings')).firstNotes") is True
+    # The question is answered.
+    lena.visit()
+    page.locator("[data-play=osaka]").click()
+    page.locator(".osaka .barbox").wait_for()
+    assert lena.missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_other_merchant_of_a_lesson_is_called_a_rival(guest: Guest, language: str) -> None:
+    page = guest(lang=language).visit("/learn").page
+    page.locator('[data-learn="osaka aim"]').click()
+    page.locator(CARD).wait_for()
+    speak = speaker(language)
+    seat = page.locator(".traders").inner_text()
+    assert speak.say("page-lesson-rival") in seat
+    assert speak.say("page-bot-apprentice") not in seat
