@@ -13,17 +13,18 @@ CARD, SAID, FORWARD = ".teacher", "[data-lesson-said]", "[data-lesson-forward]"
 
 # Presses what glows, or goes on, and waits until the next thing to read or to press is there and keeps still. What it
 # then finds: what is said, whether all is done, and what the card covers of what it speaks of or of what is pressed.
-STEP = """async ({ patience, press }) => {
+STEP = """async ({ patience, read }) => {
   const forward = () => document.querySelector('[data-lesson-forward]');
   const next = () => document.querySelector('[data-lesson-next]');
+  const reading = document.querySelector('[data-lesson-said]')?.innerText ?? '';
   let pressed = false;
-  if (press) {
+  // Nobody goes on from what they have not read: the answer to a press may come late.
+  if (read === reading) {
     const control = forward() ?? next();
     // What was pressed glows again only if it is still what comes next. A press that comes too soon is made again, the
     // more often the slower the machine: a reader presses once.
     control?.removeAttribute('data-lesson-next');
     control?.click();
-    const reading = document.querySelector('[data-lesson-said]')?.innerText;
     const [before, then] = window.pressedBefore ?? [];
     pressed = control !== null && (control !== before || reading !== then);
     window.pressedBefore = [control ?? before, reading];
@@ -111,7 +112,7 @@ def learn(page: Any, lesson: str, look: Callable[[int], None] | None = None) -> 
     learnt = Learnt()
     stage, done = 0, False
     while not done:
-        seen = page.evaluate(STEP, {"patience": PATIENCE * 1000, "press": stage > 0})
+        seen = page.evaluate(STEP, {"patience": PATIENCE * 1000, "read": learnt.read[-1] if learnt.read else None})
         assert seen["ready"], f"{lesson} has no end: {learnt.read}"
         learnt.clicks += seen["pressed"]
         learnt.covered += [f"{lesson}, “{seen['said'][:60]}”: {fault}" for fault in seen["covered"]]

@@ -17,12 +17,10 @@ from shokai.texts import languages, speaker
 pytestmark = pytest.mark.slow
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE, "tablet": (1024, 768)}
-# Every language and every size once for each game; with SHOKAI_LESSONS=all every language at every size.
-VISITS = (
-    list(product(SIZES, languages()))
-    if os.environ.get("SHOKAI_LESSONS") == "all"
-    else list(zip(SIZES, languages(), strict=True))
-)
+# Every language and every size once for each game; with SHOKAI_LESSONS=all every language at every size, with a picture
+# of each stage.
+ALL = os.environ.get("SHOKAI_LESSONS") == "all"
+VISITS = list(product(SIZES, languages())) if ALL else list(zip(SIZES, languages(), strict=True))
 
 # What was counted on a walk through all lessons: a table for docs/guide/lessons.md.
 COUNTED = ROOT / "build" / "lessons"
@@ -44,7 +42,10 @@ def test_all_lessons_by_what_is_on_the_screen(guest: Guest, game: str, window: s
         if page.locator(f'{CARD}:not([data-lesson="{lesson.name}"])').count():
             page.goto(page.url.split("/table")[0] + "/learn")
             page.locator(f'[data-learn="{game} {lesson.name}"]').click()
-        learnt = learn(page, lesson.name)
+        pictured = f"lessons/{game}-{window}-{language}/{lesson.path.stem}"
+        learnt = learn(
+            page, lesson.name, (lambda stage, to=pictured: lena.picture(f"{to}-{stage:02}")) if ALL else None
+        )
         assert learnt.covered == []
         read, clicks = " ".join(learnt.read), learnt.clicks
         told = [line.id for part in lesson.parts for line in part.lines] + [line.id for line in lesson.end]
