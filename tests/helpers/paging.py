@@ -129,9 +129,10 @@ class Visitor:
 
     def picture(self, name: str) -> None:
         """A picture for people to look at."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
+        path = PICTURES / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        self.page.screenshot(path=path)
 
     def overflows(self) -> bool:
         """Whether something sticks out at the side."""

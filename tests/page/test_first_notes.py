@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from helpers.clicking import LIT, LOOK, MY_TURN, chosen, decided
+from helpers.learning import COVERED
 from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.places import PAGE
 
@@ -90,6 +91,7 @@ def test_the_first_time_something_happens_a_note_says_so(guest: Guest, game: str
     assert box["x"] + box["width"] <= size[0]
     bar = page.locator(".bar").first.bounding_box()
     assert box["y"] + box["height"] <= bar["y"] or box["y"] >= bar["y"] + bar["height"]
+    assert page.evaluate(COVERED, [NOTE, "[data-note-place]"]) == []
     assert lena.accessibility() == []
     assert lena.too_small() == []
     lena.picture(f"first-note-{game}-{size[0]}")

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from helpers.learning import COVERED
 from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.patience import PATIENCE
 
@@ -41,6 +42,7 @@ def test_what_is_ringed_makes_the_move(guest: Guest, game: str, size: tuple[int,
         page.locator(PANEL).wait_for()
         assert page.locator("[data-ring]").count() == 1
         assert page.locator(".hint dd").count()
+        assert page.evaluate(COVERED, [PANEL, "[data-ring]"]) == []
         # Some moves take several presses; the ring goes ahead.
         until = time.monotonic() + PATIENCE
         while situation(page, anna.address, table) == before:
@@ -63,6 +65,7 @@ def test_a_second_press_shows_others_and_a_third_puts_it_away(guest: Guest, game
     page.locator(AGAIN).click()
     # As many as there are: of two orders to keep, there is one other.
     page.locator("[data-hint-other]").nth(0 if game == "yokohama" else 1).wait_for()
+    assert page.evaluate(COVERED, [PANEL, "[data-ring]"]) == []
     assert anna.accessibility() == []
     assert anna.too_small() == []
     anna.picture(f"hint-{game}")

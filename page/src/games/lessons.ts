@@ -1,11 +1,14 @@
 // Where a lesson points on the tables of the games; on any other, at what carries the move.
 import { tick } from 'svelte';
+import type { Box } from '../lib/beside';
 
 interface Pointing {
   placeOf: (place: string) => string[];
   nextControl: (move: string, part: string) => Element | null;
   /** Opens the part of the table that has a place, where it is behind a tab. */
   reveal?: (place: string) => void;
+  /** What is read or played with most: a card lies elsewhere if it can. */
+  SPARED?: string[];
 }
 
 const GAMES: Record<string, Pointing> = Object.fromEntries(
@@ -22,6 +25,25 @@ const seen = (element: Element | null): element is Element => {
   return !!box && box.width > 0 && box.height > 0;
 };
 
+/** The part of something that can be seen; null where it is moved out of sight. */
+export function inSight(element: Element): Box | null {
+  const box = element.getBoundingClientRect();
+  const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+  const cut = (edge: Box) => {
+    seen.left = Math.max(seen.left, edge.left);
+    seen.top = Math.max(seen.top, edge.top);
+    seen.right = Math.min(seen.right, edge.right);
+    seen.bottom = Math.min(seen.bottom, edge.bottom);
+  };
+  cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible') cut(around.getBoundingClientRect());
+  return seen.right > seen.left && seen.bottom > seen.top ? seen : null;
+}
+
+/** What a card rather does not cover on the table of a game. */
+export const sparedOn = (game: string): string => GAMES[game]?.SPARED?.join() ?? '[data-move]';
+
 /** The place that a sentence speaks of; null where it is not on the screen. */
 export function placeAt(game: string, place: string): Element | null {
   for (const selector of place ? (GAMES[game]?.placeOf(place) ?? []) : []) {
@@ -30,6 +52,13 @@ export function placeAt(game: string, place: string): Element | null {
   }
   return null;
 }
+
+/** All places that a sentence speaks of, the first of them first. */
+export const placesAt = (game: string, places: string): Element[] =>
+  places
+    .split(',')
+    .map((place) => placeAt(game, place.trim()))
+    .filter((place) => place !== null);
 
 /** The control that makes the next part of a move. */
 export function controlOf(game: string, move: string, part: string): Element | null {
@@ -41,7 +70,8 @@ export function controlOf(game: string, move: string, part: string): Element | n
 }
 
 /** Brings what a sentence speaks of into sight. */
-export async function show(game: string, place: string): Promise<void> {
+export async function show(game: string, places: string): Promise<void> {
+  const place = places.split(',')[0]!.trim();
   if (!place) return;
   if (!placeAt(game, place)) {
     GAMES[game]?.reveal?.(place);

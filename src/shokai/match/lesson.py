@@ -39,12 +39,13 @@ LONGEST_FILE = 100_000
 
 _NAME = re.compile(r"(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)")
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_PLACE = re.compile(r"[A-Za-z0-9 .*'/-]{1,60}")
+# One place, or several with commas between them.
+_PLACE = re.compile(r"[A-Za-z0-9 .*'/,-]{1,60}")
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the teacher, by its id, and the place on the table that it speaks of; "" for no place."""
+    """A sentence of the teacher, by its id, and the places on the table that it speaks of; "" for none."""
 
     id: str
     place: str = ""

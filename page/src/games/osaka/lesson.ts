@@ -1,6 +1,16 @@
 // What a lesson speaks of, on this table: places by the words of the lesson files, and the control that comes next.
 const SIGNS: Record<string, number> = { R: 0, B: 1, Y: 2, G: 3 };
 
+export const SPARED = [
+  '.sea .ship',
+  '.stall [data-card]',
+  '.own .hand [data-card]',
+  '.own .mine',
+  '.own .plaque',
+  '.insurance',
+  '.preview',
+].map((part) => `.osaka ${part}`);
+
 /** Where a place is: the first that is there is meant. */
 export function placeOf(place: string): string[] {
   const [word, what = ''] = place.split(' ');

@@ -19,6 +19,9 @@ const PARTS: Record<string, string[]> = {
   rivals: ['.rivals', '.rivalstrip'],
   supply: ['.supply'],
 };
+export const SPARED = ['.tile', '.panel', '.mine', '.ownstrip', '.barslot', '.preview'].map(
+  (part) => `.yokohama ${part}`,
+);
 const BOARDS: Record<string, string> = { port: 'Port', dock: 'Dock', lab: 'Lab', research: 'Research' };
 /** Where a phone keeps what. */
 const TABS: Record<string, string[]> = {
