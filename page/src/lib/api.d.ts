@@ -123,6 +123,26 @@ export interface components {
             whole: boolean;
         };
         /**
+         * BeginAsked
+         * @description A fresh game, or one that begins with a position.
+         */
+        BeginAsked: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default
+             */
+            options: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /** Position */
+            position?: string | null;
+        };
+        /**
          * BlockDone
          * @description The result of blocking or unblocking; a person has an ID and a name, an address only itself.
          */
@@ -345,6 +365,24 @@ export interface components {
             text: string;
             said?: components["schemas"]["SayTold"] | null;
         };
+        /** CheckAsked */
+        CheckAsked: {
+            /** Game */
+            game: string;
+            /** Position */
+            position: string;
+        };
+        /**
+         * CheckTold
+         * @description Why a position cannot be, and the line that is to blame, from 1 on; `actor` is who would have to decide.
+         */
+        CheckTold: {
+            fault: components["schemas"]["SayTold"] | null;
+            /** Line */
+            line: number | null;
+            /** Actor */
+            actor: string | null;
+        };
         /**
          * ChoiceTold
          * @description A move, the own moves that would follow in the same turn, why, and how good it is.
@@ -494,6 +532,47 @@ export interface components {
             /** Deleted */
             deleted: boolean;
         };
+        /** DoComment */
+        DoComment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "comment";
+            /** Text */
+            text: string;
+        };
+        /** DoDeal */
+        DoDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deal";
+        };
+        /** DoPlay */
+        DoPlay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+            /** Move */
+            move: string | number;
+        };
+        /**
+         * DoToLine
+         * @description Removes a variation, or makes it the way on.
+         */
+        DoToLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "promote" | "remove";
+            /** Line */
+            line: number[][];
+        };
         /**
          * Ended
          * @description The result of closing a table.
@@ -505,6 +584,29 @@ export interface components {
             was: string;
             /** State */
             state: string;
+        };
+        /**
+         * FieldTold
+         * @description A line of a position that there is a control for; docs/reference/api.md has the kinds.
+         */
+        FieldTold: {
+            /** Key */
+            key: string;
+            /** What */
+            what: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "cards" | "choice" | "number" | "counts" | "men" | "each";
+            /** Seat */
+            seat: number | null;
+            /** Choices */
+            choices: string[];
+            /** Places */
+            places: string[];
+            /** Most */
+            most: number;
         };
         /** FinishedTold */
         FinishedTold: {
@@ -793,6 +895,24 @@ export interface components {
             /** Fullest */
             fullest: components["schemas"]["Nearest"][];
         };
+        /**
+         * LineTold
+         * @description A variation: its name, how many steps lead to its end, what happens in it, and the comments by their steps.
+         */
+        LineTold: {
+            /** Line */
+            line: number[][];
+            /** Steps */
+            steps: number;
+            /** Comment */
+            comment: string;
+            /** Moves */
+            moves: components["schemas"]["LogEntry"][];
+            /** More */
+            more: number;
+            /** Comments */
+            comments: unknown[][];
+        };
         /** LogEntry */
         LogEntry: {
             /** Step */
@@ -842,6 +962,38 @@ export interface components {
             /** Seat */
             seat: number | null;
             decision: components["schemas"]["DecisionTold"] | null;
+        };
+        /** MoveAsked */
+        MoveAsked: {
+            /** Record */
+            record: string;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "why" | "preview";
+            /** Move */
+            move: string;
+        };
+        /**
+         * MoveTold
+         * @description `reason` where it was asked why a move is not possible, else what it would bring about.
+         */
+        MoveTold: {
+            /** Reason */
+            reason?: {
+                [key: string]: unknown;
+            } | null;
+            /** Preview */
+            preview?: {
+                [key: string]: unknown;
+            } | null;
+            /** Said */
+            said?: components["schemas"]["SayTold"][] | null;
         };
         /** NameAsked */
         NameAsked: {
@@ -1491,6 +1643,33 @@ export interface components {
             /** Games */
             games: number;
         };
+        /** PictureAsked */
+        PictureAsked: {
+            /** Record */
+            record: string;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "ja";
+        };
+        /**
+         * PlaceAsked
+         * @description A record, and a place in it: so many steps along a line; without a step, its end.
+         */
+        PlaceAsked: {
+            /** Record */
+            record: string;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+        };
         /**
          * PlainChange
          * @description A field that a move changes.
@@ -1633,6 +1812,51 @@ export interface components {
             move: string | number;
         };
         /**
+         * PositionAsked
+         * @description The position at a place of a record; without a record that of a set-up, or of an empty table.
+         */
+        PositionAsked: {
+            /** Record */
+            record?: string | null;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+            /**
+             * Game
+             * @default
+             */
+            game: string;
+            /**
+             * Options
+             * @default
+             */
+            options: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /**
+             * Empty
+             * @default false
+             */
+            empty: boolean;
+        };
+        /** PositionTold */
+        PositionTold: {
+            /** Game */
+            game: string;
+            /** Names */
+            names: string[];
+            /** Text */
+            text: string;
+            /** Fields */
+            fields: components["schemas"]["FieldTold"][];
+            /** Keys */
+            keys: string[];
+        };
+        /**
          * Preview
          * @description Asks what a move would bring about.
          */
@@ -1754,6 +1978,11 @@ export interface components {
              * @default 0
              */
             ahead: number;
+        };
+        /** RecordMade */
+        RecordMade: {
+            /** Record */
+            record: string;
         };
         /**
          * RecordTold
@@ -2120,6 +2349,77 @@ export interface components {
             do: "start";
         };
         /**
+         * StudyAsked
+         * @description What is done at the place, if anything, and what is to be told afterwards.
+         */
+        StudyAsked: {
+            /** Record */
+            record: string;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+            /** Do */
+            do?: (components["schemas"]["DoPlay"] | components["schemas"]["DoDeal"] | components["schemas"]["DoComment"] | components["schemas"]["DoToLine"]) | null;
+            /**
+             * Open
+             * @default true
+             */
+            open: boolean;
+            /**
+             * Brief
+             * @default false
+             */
+            brief: boolean;
+            /**
+             * Ahead
+             * @default 0
+             */
+            ahead: number;
+        };
+        /**
+         * StudyTold
+         * @description A place in a record with its variations. `record` is null where nothing was done; `next` is what changes in the
+         *     view with each of the steps ahead, and `questions` are what whoever decides is asked, now and after each of them. In
+         *     a brief answer the log, the sheet, the comments and the lines are empty.
+         */
+        StudyTold: {
+            /** Record */
+            record: string | null;
+            /** Line */
+            line: number[][];
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Game */
+            game: components["schemas"]["GameView"];
+            /** Next */
+            next: unknown[][][];
+            /** Questions */
+            questions: (components["schemas"]["SayTold"] | null)[];
+            /** Names */
+            names: string[];
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /** Over */
+            over: boolean;
+            /** Deal */
+            deal: boolean;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** Sheet */
+            sheet: components["schemas"]["SayTold"][];
+            /** Comments */
+            comments: unknown[][];
+            /** Lines */
+            lines: components["schemas"]["LineTold"][];
+            /** More Lines */
+            more_lines: number;
+        };
+        /**
          * TableAsked
          * @description A table to open; see docs/reference/api.md.
          */
@@ -2385,6 +2685,25 @@ export interface components {
              * @default false
              */
             whole: boolean;
+        };
+        /**
+         * ValuesTold
+         * @description Each seat's share of the win and final points with the first choice, and standard errors of the shares; null
+         *     where no network can tell. `choices` are the best moves for the seat that decides.
+         */
+        ValuesTold: {
+            /** Seat */
+            seat: number;
+            /** Choices */
+            choices: components["schemas"]["ChoiceTold"][];
+            /** Wins */
+            wins: number[] | null;
+            /** Errors */
+            errors: number[] | null;
+            /** Points */
+            points: number[] | null;
+            /** Futures */
+            futures: number;
         };
         /** Verdict */
         Verdict: {

@@ -64,10 +64,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The first choice, and up to two others."""
+    """The first choice, and up to two others; `futures` are those of the first, where there is a network to tell."""
 
     seat: int
     choices: tuple[Choice, ...]
+    futures: Samples | None = None
 
 
 def hint(seat: Seat, names: Sequence[str], compiled: bool = True) -> Hint:
@@ -77,7 +78,7 @@ def hint(seat: Seat, names: Sequence[str], compiled: bool = True) -> Hint:
         return Hint(seat.number, (replace(only, reasons=(Reason("mind", Say("hint-only-move")), *only.reasons)),))
     thought = _thought(seat, compiled)
     moves = [option.move for option in thought.options][:COMPARED]
-    samples = _samples(seat, moves) if compiled else {}
+    samples = futures_of(seat, moves) if compiled else {}
     if not samples:
         return Hint(seat.number, tuple(_choice(seat, move, thought.line, names) for move in moves[:TOLD]))
     p = seat.number
@@ -91,7 +92,7 @@ def hint(seat: Seat, names: Sequence[str], compiled: bool = True) -> Hint:
         choices[0] = replace(
             choices[0], reasons=(*choices[0].reasons, *_prevented(samples[first], samples[others[0]], p, names))
         )
-    return Hint(p, tuple(choices))
+    return Hint(p, tuple(choices), samples[first])
 
 
 def _thought(seat: Seat, compiled: bool) -> Thought:
@@ -109,7 +110,7 @@ def _thought(seat: Seat, compiled: bool) -> Thought:
         dismiss(bot)
 
 
-def _samples(seat: Seat, moves: Sequence[int]) -> dict[int, Samples]:
+def futures_of(seat: Seat, moves: Sequence[int]) -> dict[int, Samples]:
     """Futures of moves; none where the game has no network."""
     try:
         foresight = Foresight(seat.game)

@@ -201,6 +201,10 @@ class Annotated:
         """Adds a variation to the step that it replaces."""
         self._set_variations(at, (*self.history.at(at).variations, variation))
 
+    def _way_from(self, at: int) -> tuple[Noted, ...]:
+        """The way that the match went after so many steps."""
+        return _noted(self.history.past[at - self.history.first :])
+
     def _as_variation(self) -> Variation:
         """All that is remembered, as a variation of another match."""
         return Variation(self._opening_comment, _noted(self.history.past))

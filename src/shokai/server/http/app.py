@@ -19,6 +19,7 @@ from shokai.server.house import House
 from shokai.server.http import shapes
 from shokai.server.http.admin import add_admin, limit_told
 from shokai.server.http.asking import PLAIN_TEXT, TheHouse
+from shokai.server.http.board import add_board
 from shokai.server.http.channels import add_channels
 from shokai.server.http.daily import add_daily
 from shokai.server.http.forgotten import add_forgotten
@@ -78,6 +79,7 @@ def make_app(house: House) -> Any:
     add_tables(app)
     add_hints(app)
     add_reviews(app)
+    add_board(app)
     add_home(app)
     add_lessons(app)
     add_daily(app)

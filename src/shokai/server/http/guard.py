@@ -27,7 +27,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 # Bytes of a body: where it may hold a record or a cards file, and everywhere else.
 LARGEST, LARGEST_WITHOUT_TEXT = 1_000_000, 16_384
-WITH_TEXT = re.compile(r"POST /api/(tables|records/look)")
+WITH_TEXT = re.compile(r"POST /api/(tables|records/look|board(/[a-z]+)?)")
 # What a body has besides its texts: braces, commas, numbers. Of a request that means well these are some hundred bytes;
 # a hundred thousand keys that nobody knows would be a hundred thousand faults to be told.
 LARGEST_FRAME = 4096

@@ -32,6 +32,11 @@ CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 10
 HINTS_PER_SECOND, HINTS_AT_ONCE = 0.2, 10
 # Reviews of one person that have to be made; one that is there already costs nothing.
 REVIEWS_PER_SECOND, REVIEWS_AT_ONCE = 1 / 30, 10
+# What one address does on the analysis board: moves, looks, questions about moves.
+BOARD_PER_SECOND, BOARD_AT_ONCE = 4, 80
+# Values on the analysis board that have to be found, of one person and of one address.
+VALUES_PER_SECOND, VALUES_AT_ONCE = 0.5, 20
+VALUES_OF_ADDRESS_PER_SECOND, VALUES_OF_ADDRESS_AT_ONCE = 1, 40
 # New guests of one address: a class of a school at once, then two a minute.
 GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
 # WebSockets at the same time.
@@ -50,6 +55,9 @@ class Quotas:
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self._reviews = Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE)
+        self._board = Buckets(BOARD_PER_SECOND, BOARD_AT_ONCE)
+        self._values = Buckets(VALUES_PER_SECOND, VALUES_AT_ONCE)
+        self._values_of_address = Buckets(VALUES_OF_ADDRESS_PER_SECOND, VALUES_OF_ADDRESS_AT_ONCE)
         self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -62,7 +70,8 @@ class Quotas:
         return {
             "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
             "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
-            "hints": self._hints, "reviews": self._reviews,
+            "hints": self._hints, "reviews": self._reviews, "board": self._board, "values": self._values,
+            "values-of-an-address": self._values_of_address,
         }  # fmt: skip
 
     def may_speak(self, who: Who) -> bool:
@@ -84,6 +93,15 @@ class Quotas:
     def may_have_review(self, who: Who) -> bool:
         """Whether somebody may have one more game reviewed."""
         return not self._limits or self._reviews.take(str(who.person))
+
+    def check_board(self, address: str) -> None:
+        """Refuses one more question about a study from an address that has asked too many."""
+        if self._limits and not self._board.take(address):
+            raise refuse("too-fast")
+
+    def may_have_values(self, who: Who) -> bool:
+        """Whether somebody may have one more position looked at."""
+        return not self._limits or (self._values_of_address.take(who.address) and self._values.take(str(who.person)))
 
     def check_guest(self, address: str) -> None:
         """Refuses one more guest of an address where there were too many."""

@@ -1,4 +1,4 @@
-"""A game that is over with all hands open: what a spectator saw, and of each seat what it saw of itself."""
+"""A game with all hands open: what a spectator or a seat saw, and of each seat what it saw of itself."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from shokai.match.match import Match
 OWN = ("seat", "moves", "insurance")
 
 
-def open_view(match: Match, _seat: int | None = None) -> dict[str, Any]:
-    """The spectator's view; hidden parts are filled in from the views of those who saw them."""
-    shown: dict[str, Any] = match.view(None)
+def open_view(match: Match, whose: int | None = None) -> dict[str, Any]:
+    """The view of a spectator or a seat; hidden parts are filled in from the views of those who saw them."""
+    shown: dict[str, Any] = match.view(whose)
     for seat in range(match.players):
         own = {key: value for key, value in match.view(seat).items() if key not in OWN}
         shown = _filled(shown, own)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from shokai.engine.contract import CHANCE
-from shokai.match.game import Reason
-from shokai.match.match import IllegalMove, Match
+from shokai.match.match import Match
 from shokai.server.tables import actions as do
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.consent import undo_floor, undo_to
 from shokai.server.tables.deciding import Outcome, Who, my_turn, voter_seat
+from shokai.server.tables.foretelling import preview_told, why_told
 from shokai.server.tables.lessons import run_of
 from shokai.server.tables.table import OVER, PLAYING, Table
-from shokai.server.tables.words import refuse, told
+from shokai.server.tables.words import refuse
 
 # Moves that one text may stand for: a purchase, and a card for each coin of the dearest market.
 LONGEST_LINE = 40
@@ -197,32 +197,9 @@ def _known(table: Table, who: Who) -> Any:
 
 def why(table: Table, who: Who, action: do.Why) -> Outcome:
     """Why a move is not possible."""
-    move = table.game.with_seats(action.move, table.names)
-    reason = table.game.why_not_text(_known(table, who), move, table.names)
-    return Outcome(answer={"reason": None if reason is None else told_reason(reason)})
+    return Outcome(answer=why_told(table.game, _known(table, who), action.move, table.names))
 
 
 def preview(table: Table, who: Who, action: do.Preview) -> Outcome:
     """What a move would bring about."""
-    s = _known(table, who)
-    moves = table.game.read_moves(s, table.game.with_seats(action.move, table.names))
-    _check_legal(table, s, moves[0])
-    # Of several moves of a kind, what all of them lead to: assistants that are placed together.
-    if len({table.game.move_text(s, move).split()[0] for move in moves}) == 1:
-        state = table.match.engine.of_lists(s)
-        while len(moves) > 1:
-            table.match.engine.apply(state, moves.pop(0))
-            s = table.match.engine.lists(state)
-            _check_legal(table, s, moves[0])
-    sentences = table.game.preview_sentences(s, moves[0], table.names)
-    return Outcome(answer={"preview": table.game.preview(s, moves[0]), "said": told(sentences)})
-
-
-def _check_legal(table: Table, s: Any, move: int) -> None:
-    if reason := table.game.why_not(s, move, table.names):
-        raise IllegalMove(reason)
-
-
-def told_reason(reason: Reason) -> dict[str, Any]:
-    """A reason as JSON."""
-    return {"code": reason.code, "text": told(reason.said), "section": reason.section}
+    return Outcome(answer=preview_told(table.match, _known(table, who), action.move))

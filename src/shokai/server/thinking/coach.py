@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shokai.engine.engine import engine_for
 from shokai.match.game import game_for
@@ -22,15 +22,32 @@ from shokai.server.tables.words import refuse, told
 from shokai.server.thinking.inside import die_with_parent, say, take_questions
 from shokai.texts import Refusal
 
+if TYPE_CHECKING:
+    from shokai.coach.hint import Choice
+
 # How much lower than the server's its priority is; that of bots is 5 lower.
 NICE = 12
 
 
 def hint(job: dict[str, Any]) -> Any:
     """What a bot would do in a seat; see docs/reference/api.md."""
+    from shokai.coach.hint import hint as hint_for
+
+    return _choices_told(hint_for(*_asked(job)).choices)
+
+
+def values(job: dict[str, Any]) -> Any:
+    """What a position of the analysis board is worth to everybody; see docs/reference/api.md."""
+    from shokai.coach.values import values as values_of
+
+    found = values_of(*_asked(job))
+    return {**vars(found), "choices": _choices_told(found.choices)}
+
+
+def _asked(job: dict[str, Any]) -> tuple[Seat, list[str], bool]:
+    """The seat that a question is about, the names, and whether there are compiled rules to answer with."""
     from shokai.bots.thinker import is_compiled
     from shokai.coach import compiling
-    from shokai.coach.hint import hint as hint_for
 
     game = game_for(job["game"])
     engine = engine_for(game.rules, "python")
@@ -41,14 +58,17 @@ def hint(job: dict[str, Any]) -> Any:
     if not compiled:
         # Somebody may be compiling right now.
         is_compiled.cache_clear()
-    found = hint_for(Seat(game, engine, job["seat"], known), job["names"], compiled)
+    return Seat(game, engine, job["seat"], known), job["names"], compiled
+
+
+def _choices_told(choices: Sequence[Choice]) -> list[dict[str, Any]]:
     return [
         {
             **{name: value for name, value in vars(choice).items() if name not in ("plan", "reasons")},
             "plan": list(choice.plan),
             "reasons": [{"kind": reason.kind, "said": told(reason.said)} for reason in choice.reasons],
         }
-        for choice in found.choices
+        for choice in choices
     ]
 
 
@@ -86,7 +106,7 @@ def _finished(record: str) -> Match:
     return read_record(record)
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint, "review": review}
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint, "review": review, "values": values}
 
 
 def answer(kind: str, job: dict[str, Any]) -> tuple[str, Any]:

@@ -55,9 +55,11 @@ class Desk:
     def __init__(self) -> None:
         self._coach = _Coach()
         self._turn = asyncio.Lock()
-        # Those who wait or are served.
-        self._asking: set[str] = set()
-        self._tasks: set[asyncio.Task[bytes]] = set()
+        # The questions that wait or are answered, by whose they are, and those of them that are answered.
+        self._asking: dict[str, asyncio.Task[bytes]] = {}
+        self._at_work: set[asyncio.Task[bytes]] = set()
+        # The newest question of those who want no other answered.
+        self._newest: dict[str, object] = {}
         self._stopping = False
 
     @property
@@ -73,25 +75,55 @@ class Desk:
             raise refuse(f"{kind}-running")
         if len(self._asking) >= MOST_WAITING:
             raise refuse("too-busy")
-        self._asking.add(whose)
         task = asyncio.create_task(self._in_turn(kind, job))
-        self._tasks.add(task)
+        self._asking[whose] = task
+        task.add_done_callback(lambda _: self._forget(whose, task))
         try:
-            return await task
+            return await asyncio.shield(task)
         except asyncio.CancelledError:
             if self._stopping:
                 raise refuse("stopping") from None
-            task.cancel()
+            if task.cancelled():
+                raise refuse("moved-on") from None
+            if task not in self._at_work:
+                task.cancel()
+            # Else it is answered to its end: the process would have to be killed for it.
             raise
+
+    async def ask_newest(self, whose: str, kind: str, job: dict[str, Any]) -> bytes:
+        """The answer to somebody's question, unless they ask another one meanwhile; raises Refusal.
+
+        A question of theirs that still waits is given up; one that is being answered is waited for.
+        """
+        mine = self._newest[whose] = object()
+        try:
+            while earlier := self._asking.get(whose):
+                if earlier not in self._at_work:
+                    earlier.cancel()
+                await asyncio.wait({earlier})
+                if self._newest.get(whose) is not mine:
+                    raise refuse("moved-on")
+                # Its callbacks have still to be called.
+                await asyncio.sleep(0)
+            return await self.ask(whose, kind, job)
         finally:
-            self._tasks.discard(task)
-            self._asking.discard(whose)
+            if self._newest.get(whose) is mine:
+                del self._newest[whose]
+
+    def _forget(self, whose: str, task: asyncio.Task[bytes]) -> None:
+        self._at_work.discard(task)
+        if self._asking.get(whose) is task:
+            del self._asking[whose]
+        if not task.cancelled():
+            # Nobody may have waited for it to the end.
+            task.exception()
 
     async def _in_turn(self, kind: str, job: dict[str, Any]) -> bytes:
         try:
             await asyncio.wait_for(self._turn.acquire(), LONGEST_WAIT)
         except TimeoutError:
             raise refuse("too-busy") from None
+        self._at_work |= {task for task in (asyncio.current_task(),) if task}
         try:
             with WORK_SECONDS.labels(kind).time():
                 return await self._work(kind, job)
@@ -123,11 +155,11 @@ class Desk:
     def dismiss(self) -> None:
         """Gives up what is asked, and takes nothing more."""
         self._stopping = True
-        for task in self._tasks:
+        for task in self._asking.values():
             task.cancel()
 
     async def stop(self) -> None:
         """Ends the process."""
         self.dismiss()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._asking.values(), return_exceptions=True)
         await self._coach.stop()

@@ -23,6 +23,7 @@ from shokai.games import GAMES
 from shokai.match.game import Step, option_words
 from shokai.match.match import Match
 from shokai.match.record import read_record, verify
+from shokai.server.tables import studies
 from shokai.server.tables.course import RECENT, SNAPSHOT_EVERY, Course, Snapshot, snapshot_of, turn_of
 from shokai.server.tables.diff import difference
 from shokai.server.tables.logbook import log_entries
@@ -138,6 +139,13 @@ JOBS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "record": record,
     "verify": verified,
     "snapshots": snapshots,
+    "study": lambda job: _json(studies.look(job)),
+    "study-move": lambda job: _json(studies.ask(job)),
+    "study-known": lambda job: _json(studies.known(job)),
+    "study-begin": lambda job: _json(studies.begin(job)),
+    "study-position": lambda job: _json(studies.lay(job)),
+    "study-check": lambda job: _json(studies.check(job)),
+    "study-picture": lambda job: studies.drawn(job).encode("utf-8", "replace"),
 }
 
 

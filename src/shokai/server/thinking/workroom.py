@@ -30,7 +30,8 @@ log = logging.getLogger("shokai.work")
 # Two, however many cores there are. What strangers brought along is never in all of them: who looks back at a game that
 # was played here does not wait for that.
 SIZE = 2
-BROUGHT = ("look", "opening")
+STUDIED = ("study", "study-move", "study-known", "study-begin", "study-position", "study-check", "study-picture")
+BROUGHT = ("look", "opening", *STUDIED)
 # Seconds of processor time that a job may take. The longest random games take one or two, with everything about them.
 SECONDS = 5.0
 # How many times longer it may take on the clock: others may want the processor, too.

@@ -8,6 +8,7 @@ from shokai.games.osaka.table.advice import advice
 from shokai.games.osaka.table.cards import card_lines, card_sets, changed_cards, use_card_set, use_cards
 from shokai.games.osaka.table.drawing import draw
 from shokai.games.osaka.table.figures import figures
+from shokai.games.osaka.table.form import position_form
 from shokai.games.osaka.table.notation import (
     join_moves, move_text, outcome_text, question, read_moves, read_outcome,
 )  # fmt: skip

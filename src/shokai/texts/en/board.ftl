@@ -1,0 +1,132 @@
+# The analysis board and the editor of positions.
+
+board-title = Analysis board
+board-about = Open a game or a position, move for every seat, go back and try something else. Every line is kept, with your comments, in one record; if you like, the board says what each position is worth.
+board-explore = Analysis board
+board-open-record = A record
+board-open-about = A record that you downloaded, or one that somebody sent you. The games you finished here have a button for it beside their replay.
+board-paste = Or paste its text
+board-open-pasted = Open the text
+board-too-long = A record has at most { $most },000 characters.
+board-bad-link = This link is incomplete or damaged. Ask for it again, or for the record as a file.
+board-fresh = A fresh game
+board-fresh-open = Deal and open
+board-set-up = Set up a position
+board-set-up-about = Lay out the table yourself; the rules check it.
+board-empty = From an empty table
+board-from-set-up = From a dealt set-up
+board-another = Open another
+board-edit = Change the position
+board-share = Save and share
+board-open-hands = All hands open
+board-panel = Values, lines and log
+board-panel-large = Larger panel
+board-panel-small = Smaller panel
+board-tab = { $tab ->
+    [table] Table
+    [values] Values
+    [lines] Lines
+   *[log] Log
+}
+board-deal = Deal
+board-values = Values
+board-values-about = Switch this on to see everyone’s chances and the best moves. A bot works them out while you look; it takes a second or two for each position.
+board-values-nobody = Nobody has to decide here.
+board-thinking = Thinking …
+board-no-network = The server has not compiled its rules yet, so there are moves but no chances.
+board-chances = Chances now
+board-chance = { $chance }% ± { $error }
+board-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+board-best = Best moves
+board-first = best
+board-worse = { $loss }% worse
+board-try = Play this move
+board-fair = From what { $player } can know here. The chances assume the best move; ± is how far guesses at what is hidden pull them apart. They are estimates of a bot.
+board-comment = Comment here
+board-comment-keep = Keep
+board-lines = Lines
+board-main-line = Main line
+board-variation = From step { $step }
+board-promote = Make this the main continuation
+board-remove = Remove this line
+board-remove-about = The line, its comments and everything that branches off it will be gone.
+board-keep = Keep it
+board-more-moves = { $n ->
+    [one] One more step
+   *[other] { $n } more steps
+}
+board-more-lines = { $n ->
+    [one] One more line is in the record but not listed here.
+   *[other] { $n } more lines are in the record but not listed here.
+}
+board-no-lines = Go back and play something else: it becomes a line of its own.
+board-comments = Comments on this line
+board-after = After step { $step }:
+board-share-about = The record holds all lines and comments. The link holds the record itself: nothing is stored on the server.
+board-link = Link
+board-link-long = This study is too long for a link. Send the record as a file.
+board-copy-by-hand = Your browser does not allow copying. Select the link and copy it.
+board-download = Download the record
+board-picture = Save a picture
+board-saved = Saved
+board-back = Back
+board-use = Open on the board
+board-checking = Asking the rules …
+board-impossible = This cannot be.
+board-possible = A possible position.
+board-to-move = { $player } has to decide.
+board-fault-line = Line { $line }
+board-controls = Controls
+board-text-only = You have changed the names of the players: go on in the text.
+board-as-text = The position as text
+board-text-about = One line for each thing, with its name in front of a colon. What you leave out follows from the rest.
+board-suggested = Possible lines
+board-add = Add …
+board-add-to = Add to: { $what }
+board-take-away = Take away: { $what }
+board-nothing-there = nothing
+board-field = { $what ->
+    [turn] Turn
+    [ships] Ships
+    [market] Market
+    [farm] Farm
+    [discard] Discard pile
+    [hand] Hand
+    [goods] Goods
+    [tokens] Tokens
+    [points] Points
+    [round] Round
+    [port] Orders at the port
+    [president] President
+    [men] Assistants on the board
+    [pieces] Pieces in hand
+    [yen] Yen
+    [stock] Goods
+    [shops] Shops
+    [houses] Trading houses
+    [orders] Orders
+    [titles] Technologies
+   *[agents] Foreign agents
+}
+board-osaka-insured = { $card }, insured
+board-yokohama-good = { $good ->
+    [c] Copper
+    [s] Silk
+    [t] Tea
+    [f] Fish
+   *[i] Imports
+}
+board-yokohama-piece = { $piece ->
+    [a] Assistants
+    [S] Shops
+   *[T] Trading houses
+}
+board-yokohama-in-hand = in hand
+board-yokohama-place = { $area }, place { $place }
+study-main-line = The main line can neither be removed nor take another one’s place.
+server-board-nobody-decides = Nobody has to decide here.
+server-moved-on = You have asked about another position since.
+server-values-running = Your last position is still being looked at.
+server-values-failed = The position could not be looked at. Try again in a moment.
+server-values-nobody = No bots think on this server, so positions have no values.
+server-values-rated = You are playing a game that counts. Values are there when it is over.

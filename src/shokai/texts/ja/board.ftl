@@ -1,0 +1,126 @@
+# 検討盤と局面エディター。
+
+board-title = 検討盤
+board-about = 対局や局面を開き、すべての席の手を動かし、戻って別の手を試せます。どの変化もコメントとともに一つの棋譜に残ります。望めば、各局面の形勢も表示します。
+board-explore = 検討盤
+board-open-record = 棋譜を開く
+board-open-about = ダウンロードした棋譜や、人から受け取った棋譜を開きます。ここで終えた対局には、再生の横にボタンがあります。
+board-paste = または文章を貼り付ける
+board-open-pasted = 貼り付けた棋譜を開く
+board-too-long = 棋譜は { $most },000 文字までです。
+board-bad-link = このリンクは途中で切れているか、壊れています。もう一度送ってもらうか、棋譜をファイルで受け取ってください。
+board-fresh = 新しい対局
+board-fresh-open = 配って開く
+board-set-up = 局面を作る
+board-set-up-about = 自分で盤面を並べます。ルールが確かめます。
+board-empty = 何もない盤から
+board-from-set-up = 配られた初期配置から
+board-another = 別の棋譜を開く
+board-edit = 局面を変える
+board-share = 保存と共有
+board-open-hands = 全員の手札を表示
+board-panel = 形勢・変化・記録
+board-panel-large = パネルを広げる
+board-panel-small = パネルを縮める
+board-tab = { $tab ->
+    [table] 盤面
+    [values] 形勢
+    [lines] 変化
+   *[log] 記録
+}
+board-deal = 配る
+board-values = 形勢判断
+board-values-about = オンにすると、全員の勝つ見込みと最善手が表示されます。見ている間にボットが考え、一局面に一、二秒かかります。
+board-values-nobody = ここで決断する人はいません。
+board-thinking = 考えています…
+board-no-network = サーバーがまだルールをコンパイルしていないため、候補手だけで見込みは表示されません。
+board-chances = 現在の見込み
+board-chance = { $chance }% ± { $error }
+board-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 点
+board-best = 候補手
+board-first = 最善
+board-worse = { $loss }% 劣る
+board-try = この手を指す
+board-fair = { $player }がここで知りうることだけによる判断です。見込みは最善手を指した場合のもので、± は隠れた情報の推測によるばらつきです。いずれもボットの推定です。
+board-comment = ここへのコメント
+board-comment-keep = 残す
+board-lines = 変化
+board-main-line = 本譜
+board-variation = { $step } 手目から
+board-promote = この変化を本筋にする
+board-remove = この変化を消す
+board-remove-about = この変化とコメント、そこから分かれる変化がすべて消えます。
+board-keep = 残しておく
+board-more-moves = ほかに { $n } 手
+board-more-lines = 棋譜にはほかに { $n } 本の変化がありますが、ここには表示していません。
+board-no-lines = 戻って別の手を指すと、新しい変化になります。
+board-comments = この変化のコメント
+board-after = { $step } 手目の後：
+board-share-about = 棋譜にはすべての変化とコメントが入っています。リンクには棋譜そのものが入り、サーバーには何も保存されません。
+board-link = リンク
+board-link-long = この検討はリンクにするには長すぎます。棋譜をファイルで送ってください。
+board-copy-by-hand = このブラウザーではコピーできません。リンクを選択してコピーしてください。
+board-download = 棋譜をダウンロード
+board-picture = 画像を保存
+board-saved = 保存しました
+board-back = 戻る
+board-use = 検討盤で開く
+board-checking = ルールに照らしています…
+board-impossible = ありえない局面です。
+board-possible = ありうる局面です。
+board-to-move = { $player }が決める番です。
+board-fault-line = { $line } 行目
+board-controls = 操作
+board-text-only = プレイヤーの名前が変わっています。続きは文章で編集してください。
+board-as-text = 文章としての局面
+board-text-about = 一つの事柄につき一行、名前とコロンの後に書きます。書かなかったことは、ほかの行から決まります。
+board-suggested = 書ける行
+board-add = 加える…
+board-add-to = { $what }に加える
+board-take-away = { $what }を除く
+board-nothing-there = なし
+board-field = { $what ->
+    [turn] 手番
+    [ships] 船
+    [market] 市場
+    [farm] 農場
+    [discard] 捨て札
+    [hand] 手札
+    [goods] 商品
+    [tokens] 実績チップ
+    [points] 得点
+    [round] ラウンド
+    [port] 港の注文書
+    [president] 社長
+    [men] 盤上の助手
+    [pieces] 手元の駒
+    [yen] 円
+    [stock] 品物
+    [shops] 商店
+    [houses] 商館
+    [orders] 注文書
+    [titles] 技術
+   *[agents] 外国商人
+}
+board-osaka-insured = { $card }（保険つき）
+board-yokohama-good = { $good ->
+    [c] 銅
+    [s] 生糸
+    [t] 茶
+    [f] 海産物
+   *[i] 輸入品
+}
+board-yokohama-piece = { $piece ->
+    [a] 助手
+    [S] 商店
+   *[T] 商館
+}
+board-yokohama-in-hand = 手元
+board-yokohama-place = { $area }の場所 { $place }
+study-main-line = 本譜は、消すことも、ほかの変化と入れ替えることもできません。
+server-board-nobody-decides = ここで決断する人はいません。
+server-moved-on = その後、別の局面について尋ねています。
+server-values-running = 前の局面をまだ調べています。
+server-values-failed = 局面を調べられませんでした。しばらくしてからもう一度試してください。
+server-values-nobody = このサーバーではボットが考えないため、局面の形勢は表示できません。
+server-values-rated = 成績に残る対局の最中です。終わってから表示できます。
