@@ -26,7 +26,7 @@ STATUS = {
     "needs-cookie": 403, "bad-code": 403, "invitation-needed": 403, "no-such-lesson": 404,
     "account-first": 403, "too-many-channels": 409, "channel-is-there": 409, "bad-mail-code": 403, "push-gone": 410,
     "friends-account": 403, "not-asked": 404, "friend-is-there": 409, "too-many-asked": 409, "too-many-friends": 409,
-    "too-many-blocked": 409, "daily-account": 403, "daily-first": 403,
+    "too-many-blocked": 409, "daily-account": 403, "daily-first": 403, "no-such-puzzle": 404,
 }  # fmt: skip
 
 

@@ -28,6 +28,7 @@ from shokai.server.tables.diff import difference
 from shokai.server.tables.logbook import log_entries
 from shokai.server.tables.open_hands import open_view
 from shokai.server.tables.openings import opening
+from shokai.server.tables.puzzling import puzzled
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import told
 from shokai.server.thinking.inside import die_with_parent, say, take_questions
@@ -138,6 +139,7 @@ JOBS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "record": record,
     "verify": verified,
     "snapshots": snapshots,
+    "puzzle": lambda job: _json(puzzled(job)),
 }
 
 
