@@ -586,6 +586,9 @@ export interface components {
             /** Sections */
             sections: string[];
         };
+        GamePreview: components["schemas"]["OsakaPreview"] | components["schemas"]["YokohamaPreview"] | {
+            [key: string]: components["schemas"]["PlainChange"];
+        };
         /**
          * GameTold
          * @description How a game ended, seen from one seat.
@@ -802,6 +805,31 @@ export interface components {
             said: components["schemas"]["SayTold"];
         };
         /**
+         * LookAsked
+         * @description The moves of the turn so far.
+         */
+        LookAsked: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * LookTold
+         * @description The table as the seat sees it that has to decide.
+         */
+        LookTold: {
+            /** Seat */
+            seat: number;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: string;
+            /** Game */
+            game: components["schemas"]["GameView"];
+            question: components["schemas"]["SayTold"] | null;
+            /** Turn Over */
+            turn_over: boolean;
+        };
+        /**
          * MailOff
          * @description Whether no more mail comes.
          */
@@ -842,6 +870,16 @@ export interface components {
             /** Seat */
             seat: number | null;
             decision: components["schemas"]["DecisionTold"] | null;
+        };
+        /**
+         * MoveAsked
+         * @description A move, after some of the same turn.
+         */
+        MoveAsked: {
+            /** Moves */
+            moves?: string[];
+            /** Move */
+            move: string;
         };
         /** NameAsked */
         NameAsked: {
@@ -897,6 +935,34 @@ export interface components {
             tables: components["schemas"]["NewsOfTable"][];
             /** More */
             more: number;
+        };
+        /** NextTold */
+        NextTold: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "move" | "turn";
+            /** Theme */
+            theme: string | null;
+        };
+        /**
+         * OfTheDay
+         * @description The puzzle of the day: `tried` is null before a try, then whether you have solved it.
+         */
+        OfTheDay: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Theme */
+            theme: string;
+            /** Tried */
+            tried: boolean | null;
         };
         /** OpponentTold */
         OpponentTold: {
@@ -1649,6 +1715,13 @@ export interface components {
             /** Move */
             move: string;
         };
+        /** PreviewTold */
+        PreviewTold: {
+            /** Preview */
+            preview: components["schemas"]["GamePreview"];
+            /** Said */
+            said: components["schemas"]["SayTold"][];
+        };
         /**
          * Problem
          * @description What went wrong: a code for programs, a sentence for people.
@@ -1701,6 +1774,56 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * PuzzleTold
+         * @description A puzzle, and how hard it is: its rating, how many have tried it, how many found it at once.
+         */
+        PuzzleTold: {
+            /** Seat */
+            seat: number;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: string;
+            /** Game */
+            game: components["schemas"]["GameView"];
+            question: components["schemas"]["SayTold"] | null;
+            /** Turn Over */
+            turn_over: boolean;
+            /** Id */
+            id: string;
+            /** Theme */
+            theme: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "move" | "turn";
+            /** Has Turn */
+            has_turn: boolean;
+            /** Of The Day */
+            of_the_day: boolean;
+            /** Rating */
+            rating: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Tried */
+            tried: boolean | null;
+        };
+        /** PuzzlesTold */
+        PuzzlesTold: {
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Daily */
+            daily: components["schemas"]["OfTheDay"][];
+            /** Themes */
+            themes: components["schemas"]["ThemeTold"][];
+            you: components["schemas"]["shokai__server__http__shapes_puzzles__YouTold"];
         };
         /** RatingPoint */
         RatingPoint: {
@@ -2088,6 +2211,24 @@ export interface components {
             invite?: string | null;
         };
         /**
+         * SolutionTold
+         * @description The best move, why, what the others are worth, and the table after it.
+         */
+        SolutionTold: {
+            /** Move */
+            move: string;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonTold"][];
+            /** Tempting */
+            tempting: string[];
+            /** Values */
+            values: components["schemas"]["ValueTold"][];
+            /** Line */
+            line: string[] | null;
+            /** After */
+            after: components["schemas"]["GameView"];
+        };
+        /**
          * Stand
          * @description Leaves a seat before the start.
          */
@@ -2319,7 +2460,7 @@ export interface components {
             /** At */
             at: number;
             table: components["schemas"]["TableTold"];
-            you: components["schemas"]["YouTold"];
+            you: components["schemas"]["shokai__server__tables__view_types__YouTold"];
             /** Game */
             game: components["schemas"]["GameView"] | null;
             /** Step */
@@ -2350,6 +2491,25 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableListedToOperator"][];
         };
+        /**
+         * ThemeTold
+         * @description Puzzles of a theme, and how many of them you have solved; null for whole turns, whatever they are about.
+         */
+        ThemeTold: {
+            /** Game */
+            game: string;
+            /** Theme */
+            theme: string | null;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "move" | "turn";
+            /** Count */
+            count: number;
+            /** Solved */
+            solved: number;
+        };
         /** TokenAsked */
         TokenAsked: {
             /** Label */
@@ -2363,6 +2523,73 @@ export interface components {
             label: string;
             /** Created */
             created: number;
+        };
+        /**
+         * TriedTold
+         * @description A move judged. `lost` is what it loses of the win, null where that was not compared: `at_least` so much.
+         */
+        TriedTold: {
+            /** First */
+            first: boolean;
+            /** Rating Before */
+            rating_before: number;
+            /** Rating */
+            rating: number;
+            /** Streak */
+            streak: number;
+            /** Move */
+            move: string;
+            /** Right */
+            right: boolean;
+            /** Chance */
+            chance: number | null;
+            /** Lost */
+            lost: number | null;
+            /** Points Lost */
+            points_lost: number | null;
+            /** At Least */
+            at_least: number;
+            /** Error */
+            error: number;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonTold"][];
+            /** After */
+            after: components["schemas"]["GameView"];
+            solution: components["schemas"]["SolutionTold"] | null;
+        };
+        /**
+         * TurnAsked
+         * @description A whole turn.
+         */
+        TurnAsked: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * TurnTold
+         * @description A whole turn judged: what it is worth, and what of the way from a weak turn to the best one.
+         */
+        TurnTold: {
+            /** First */
+            first: boolean;
+            /** Rating Before */
+            rating_before: number;
+            /** Rating */
+            rating: number;
+            /** Streak */
+            streak: number;
+            /** Value */
+            value: number;
+            /** Credit */
+            credit: number;
+            /** Right */
+            right: boolean;
+            /** Best */
+            best: number;
+            /** Weak */
+            weak: number;
+            /** Line */
+            line: string[];
         };
         /**
          * Undo
@@ -2385,6 +2612,20 @@ export interface components {
              * @default false
              */
             whole: boolean;
+        };
+        /**
+         * ValueTold
+         * @description What a move is worth: the share of the win, the final points, and the error of the difference to the best.
+         */
+        ValueTold: {
+            /** Move */
+            move: string;
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number;
+            /** Error */
+            error: number;
         };
         /** Verdict */
         Verdict: {
@@ -2423,6 +2664,18 @@ export interface components {
             do: "why";
             /** Move */
             move: string;
+        };
+        /** WhyReason */
+        WhyReason: {
+            /** Code */
+            code: string;
+            text: components["schemas"]["SayTold"];
+            /** Section */
+            section: string | null;
+        };
+        /** WhyTold */
+        WhyTold: {
+            reason: components["schemas"]["WhyReason"] | null;
         };
         /**
          * YokohamaAchievement
@@ -3613,8 +3866,30 @@ export interface components {
              */
             canal: boolean;
         };
+        /**
+         * YouTold
+         * @description How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row.
+         */
+        shokai__server__http__shapes_puzzles__YouTold: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Streak */
+            streak: number;
+            /** Best */
+            best: number;
+            /** Today */
+            today: boolean;
+            /** Curve */
+            curve: number[];
+        };
         /** YouTold */
-        YouTold: {
+        shokai__server__tables__view_types__YouTold: {
             /** Seat */
             seat: number | null;
             /** Seats */

@@ -56,7 +56,7 @@ def why_best(puzzle: Puzzle, match: Match) -> tuple[Reason, ...]:
     found = why(match, known_move(match, puzzle.solution))
     if loss < TELLING:
         return found
-    return (*found, Reason("prevents", Say("review-prevents", player=match.names[hurt], loss=round(100 * loss))))
+    return (*found, Reason("prevents", Say("puzzle-prevents", player=match.names[hurt], loss=round(100 * loss))))
 
 
 def after(match: Match, move: int, seat: int) -> dict[str, Any]:

@@ -73,3 +73,68 @@ puzzle-turn-not-over = Play the turn to its end first.
 puzzle-no-move = This is no move.
 puzzle-no-turn = This puzzle is about one decision, not about a whole turn.
 puzzle-none-such = There is no such puzzle.
+server-turn-running = A turn of yours is being judged already.
+server-turn-failed = The turn could not be judged. Try again later.
+
+puzzle-nav = Puzzles
+puzzle-page = Puzzles
+puzzle-page-about = One move is clearly best, and it is not the obvious one. Find it on the real table.
+puzzle-begin = Solve a puzzle
+puzzle-all = All puzzles
+puzzle-title = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-day-new = Find the best move
+puzzle-day-solved = You have solved it
+puzzle-day-tried = You have tried it
+puzzle-you = Your rating
+puzzle-you-solved = { $solved } of { $tries } solved
+puzzle-curve = Your rating after each of the last puzzles
+puzzle-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+puzzle-streak-best = best { $days }
+puzzle-streak-days = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+puzzle-solved-of = solved
+puzzle-any-theme = Any theme
+puzzle-of = { $solved } of { $count }
+puzzle-best-turn = Best turn
+puzzle-best-turn-about = Play the whole turn. You get credit for how much of the best turn you find.
+puzzle-note = { $count ->
+    [one] 1 puzzle, found
+   *[other] { $count } puzzles, found
+} in games that strong bots played, and checked by deep search. Only your first try counts for your rating. The puzzle of the day is the same for everybody.
+puzzle-find = Find the best move for { $player }
+puzzle-find-turn = Play the best turn for { $player }
+puzzle-judged = Answered
+puzzle-rating = rated { $rating }
+puzzle-found = { $solved } of { $tries } found it at once
+puzzle-right = Right: { $move }
+puzzle-wrong = Not the best: { $move }
+puzzle-lost = It costs { $lost ->
+    [one] 1 percentage point
+   *[other] { $lost } percentage points
+} of the chances to win, give or take { $error }.
+puzzle-lost-more = It costs at least { $lost ->
+    [one] 1 percentage point
+   *[other] { $lost } percentage points
+} of the chances to win.
+puzzle-solution = Best: { $move }
+puzzle-values = Chances to win after each move
+puzzle-chance = { $chance } %
+puzzle-no-reason = What it brings comes later than the rules can tell: search finds it best in every try.
+puzzle-rating-now = Rating { $rating } ({ $sign ->
+    [minus] −
+   *[plus] +
+}{ $change })
+puzzle-prevents = After it { $player }’s chances are { $loss } percentage points lower than after the next best move.
+puzzle-again = Try again
+puzzle-start-over = Start over
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-turn-credit = { $credit } % of the best turn
+puzzle-turn-worth = Chances to win: { $value } % after your turn, { $best } % after the best one, { $weak } % after a beginner’s.
+puzzle-turn-line = The best turn: { $line }.
