@@ -134,6 +134,11 @@ def _compared(choice: Choice, first: Samples, own: Samples, seat: int) -> Choice
     )
 
 
+def certain_reasons(seat: Seat, move: int, names: Sequence[str]) -> tuple[Reason, ...]:
+    """What speaks for a move and against it by the rules alone."""
+    return tuple(_reasons(seat, seat.engine.lists(seat.known), move, names))
+
+
 def reasons_for(seat: Seat, move: int, futures: Samples, others: Samples, names: Sequence[str]) -> tuple[Reason, ...]:
     """What speaks for a move, and whom it hurts more than another one, by the futures of both."""
     s = seat.engine.lists(seat.known)

@@ -33,6 +33,7 @@ from shokai.server.http.messages import document
 from shokai.server.http.page import add_page
 from shokai.server.http.people import add_people
 from shokai.server.http.problems import incident, problem, status_of
+from shokai.server.http.puzzles import add_puzzles
 from shokai.server.http.reviews import add_reviews
 from shokai.server.http.tables import add_live, add_tables
 from shokai.server.metrics import REFUSED, TABLES
@@ -83,6 +84,7 @@ def make_app(house: House) -> Any:
     add_home(app)
     add_lessons(app)
     add_daily(app)
+    add_puzzles(app)
     add_live(app)
     add_admin(app)
     add_page(app)

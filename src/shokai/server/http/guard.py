@@ -39,7 +39,8 @@ PER_SECOND, AT_ONCE = 30, 150
 EXPENSIVE_PER_SECOND, EXPENSIVE_AT_ONCE = 0.5, 30
 EXPENSIVE = re.compile(
     r"POST /api/(me|me/enter|me/account|me/password|me/reset|me/delete|me/tokens|tables|records/look"
-    r"|tables/[^/]+/(hint|review)|me/channels(/[^/]+/(try|confirm))?|mail/off)"
+    r"|tables/[^/]+/(hint|review)|me/channels(/[^/]+/(try|confirm))?|mail/off"
+    r"|puzzles/[^/]+/[^/]+/turn)"
     r"|GET /api/(tables/[^/]+/(log|record|verify)|me/export)"
 )
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

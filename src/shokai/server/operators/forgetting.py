@@ -68,6 +68,7 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     forget_friends(connection, done.id)
     for table in (
         db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays,
+        db.puzzle_tries, db.puzzle_people,
     ):  # fmt: skip
         gone = connection.execute(delete(table).where(table.c.person == done.id)).rowcount
         done.tokens = gone if table is db.tokens else done.tokens

@@ -28,6 +28,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
         return [dict(row) for row in connection.execute(wanted).mappings()]
 
     a, b, d = db.friend_asks.c, db.friend_blocks.c, db.daily_plays.c
+    z, y = db.puzzle_tries.c, db.puzzle_people.c
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
     channels = select(
         c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
@@ -53,6 +54,12 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             "blocked": rows(select(b.name, b.created).where(b.person == id)),
         },
         "daily": rows(select(d.day, d.game, d.table_id).where(d.person == id).order_by(d.day, d.game)),
+        "puzzles": {
+            "rating": rows(select(y.mu, y.sigma, y.streak, y.best, y.day).where(y.person == id)),
+            "tries": rows(
+                select(z.game, z.puzzle, z.mode, z.at, z.credit, z.solved).where(z.person == id).order_by(z.at)
+            ),
+        },
         "results": rows(results),
         "tables": _tables(connection, id),
     }

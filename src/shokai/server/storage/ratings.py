@@ -58,8 +58,8 @@ async def note_results(store: Store, table: Table) -> None:
             if first_time:
                 await _rate_overall(connection, people, ranked)
             known = [await _in_game(connection, person["id"], table.terms.game) for person in people]
-            for person, old, new in zip(people, known, _rated(known, ranked), strict=True):
-                before[seats[person["id"]]], after[seats[person["id"]]] = old or _fresh(), new
+            for person, old, new in zip(people, known, rated(known, ranked), strict=True):
+                before[seats[person["id"]]], after[seats[person["id"]]] = old or fresh_skill(), new
         await connection.execute(
             insert(db.results),
             [
@@ -80,7 +80,7 @@ async def note_results(store: Store, table: Table) -> None:
 async def _rate_overall(connection: AsyncConnection, people: Sequence[Any], ranks: list[int]) -> None:
     """The rating over all games."""
     known = [None if p["mu"] is None else (p["mu"], p["sigma"]) for p in people]
-    for person, (mu, sigma) in zip(people, _rated(known, ranks), strict=True):
+    for person, (mu, sigma) in zip(people, rated(known, ranks), strict=True):
         values = {"mu": mu, "sigma": sigma, "games": person["games"] + 1}
         await connection.execute(update(db.people).where(db.people.c.id == person["id"]).values(**values))
 
@@ -93,7 +93,8 @@ async def _in_game(connection: AsyncConnection, person: str, game: str) -> Skill
     return (found.mu, found.sigma) if found else None
 
 
-def _rated(known: Sequence[Skill | None], ranks: list[int]) -> list[Skill]:
+def rated(known: Sequence[Skill | None], ranks: list[int]) -> list[Skill]:
+    """Everybody's skill after they came out so; None is somebody of whom nothing is known."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -101,7 +102,8 @@ def _rated(known: Sequence[Skill | None], ranks: list[int]) -> list[Skill]:
     return [(team[0].mu, team[0].sigma) for team in model.rate(before, ranks=[float(rank) for rank in ranks])]
 
 
-def _fresh() -> Skill:
+def fresh_skill() -> Skill:
+    """The skill of somebody of whom nothing is known."""
     from openskill.models import PlackettLuce
 
     rating = PlackettLuce().rating()

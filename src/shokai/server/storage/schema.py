@@ -307,3 +307,46 @@ daily_plays = Table(
     Column("person", String(24), ForeignKey("people.id"), primary_key=True, index=True),
     Column("table_id", String(24), nullable=False, index=True),
 )
+
+# Who has tried which puzzle: what came of the first try, and whether it was solved later.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    # `move` for one decision, `turn` for a whole turn.
+    Column("mode", String(4), primary_key=True),
+    Column("at", Float, nullable=False),
+    # From 0 to 1: how much of what there was to gain the first try gained.
+    Column("credit", Float, nullable=False),
+    Column("solved", Boolean, nullable=False, server_default=false()),
+    # The rating of whoever tried, after it.
+    Column("mu", Float, nullable=False),
+)
+
+# How well somebody solves puzzles, and on how many days in a row they have solved one.
+puzzle_people = Table(
+    "puzzle_people",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("streak", Integer, nullable=False, server_default=text("0")),
+    Column("best", Integer, nullable=False, server_default=text("0")),
+    # The last day on which one was solved.
+    Column("day", String(10)),
+)
+
+# How hard a puzzle is, by who solves it.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("mode", String(4), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default=text("0")),
+    Column("solved", Integer, nullable=False, server_default=text("0")),
+)

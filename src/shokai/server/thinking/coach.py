@@ -90,6 +90,18 @@ def review(job: dict[str, Any]) -> Any:
     return {"moments": found, "reached": steps if done else found[-1]["step"], "steps": steps, "done": done}
 
 
+def turn(job: dict[str, Any]) -> Any:
+    """What a whole turn of a puzzle is worth, and how much of what there was to gain it gains."""
+    from shokai.puzzles.puzzle import puzzle_for
+    from shokai.puzzles.turns import credit, played_out, turn_value
+
+    eyes, puzzle = _eyes_for(job["game"]), puzzle_for(job["game"], job["id"])
+    assert puzzle.turn
+    start = puzzle.match()
+    value = turn_value(start, played_out(start, job["moves"]), eyes)
+    return {"value": round(value, 4), "credit": round(credit(puzzle.turn, value), 4)}
+
+
 @lru_cache(4)
 def _eyes_for(game: str) -> Any:
     """What looks ahead; without compiled rules it would take hours."""
@@ -106,7 +118,7 @@ def _finished(record: str) -> Match:
     return read_record(record)
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint, "review": review, "values": values}
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"hint": hint, "review": review, "turn": turn, "values": values}
 
 
 def answer(kind: str, job: dict[str, Any]) -> tuple[str, Any]:

@@ -29,6 +29,7 @@ from shokai.server.tables.diff import difference
 from shokai.server.tables.logbook import log_entries
 from shokai.server.tables.open_hands import open_view
 from shokai.server.tables.openings import opening
+from shokai.server.tables.puzzling import puzzled
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import told
 from shokai.server.thinking.inside import die_with_parent, say, take_questions
@@ -146,6 +147,7 @@ JOBS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "study-position": lambda job: _json(studies.lay(job)),
     "study-check": lambda job: _json(studies.check(job)),
     "study-picture": lambda job: studies.drawn(job).encode("utf-8", "replace"),
+    "puzzle": lambda job: _json(puzzled(job)),
 }
 
 

@@ -1,0 +1,148 @@
+"""Makes puzzles from games: those that the network plays against itself at a temperature, and records.
+
+Games are numbered, and each depends on the seed and its number alone. What is found is written after every game, with
+a note of how far it is; who asks for the same again goes on from there, and comes to the same puzzles.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from shokai.bots.levels import rung
+from shokai.bots.networking import NetworkBot
+from shokai.match.files import cannot_write, read_text, write_whole
+from shokai.match.game import game_for
+from shokai.match.match import Match
+from shokai.match.record import read_record
+from shokai.puzzles.judging import Depth, Judge
+from shokai.puzzles.puzzle import ENDING, Puzzle, puzzles_in, written
+from shokai.texts import Refusal, Say
+
+# The network plays as people do who know the game and still go wrong.
+TEMPERATURE = 3.0
+# Puzzles of one game at most, and in one file.
+MOST_A_GAME, IN_A_FILE = 3, 100
+NOTE = "progress.json"
+HEAD = "# Made by `shokai puzzles make`; docs/guide/puzzles.md explains every line.\n\n"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What puzzles are made from. Records come first, in the order of their names; then the network plays."""
+
+    game: str
+    seed: str = "0"
+    players: tuple[int, ...] = ()
+    records: Path | None = None
+    depth: Depth = field(default_factory=Depth)
+
+    @property
+    def key(self) -> str:
+        """What the note of its progress is kept under."""
+        return f"seed {self.seed}, players {' '.join(map(str, self.tables))}, records {self.records or '-'}"
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """Numbers of players, one after the other: those that the network is strongest at."""
+        low, high = game_for(self.game).rules.PLAYERS
+        strong = tuple(n for n in range(low, high + 1) if rung(6, self.game, n).startswith("master"))
+        return self.players or strong or (low,)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """After a game: how many games were looked at, and all puzzles so far."""
+
+    games: int
+    puzzles: tuple[Puzzle, ...]
+
+
+def making(plan: Plan, out: Path, count: int) -> Iterator[Progress]:
+    """Makes puzzles into a folder until it has so many; tells how far it is after every game. It can be broken off at
+    any time, and goes on where it was."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(out, error) from None
+    note = out / NOTE
+    known = json.loads(read_text(str(note))) if note.is_file() else {}
+    puzzles = {puzzle.id: puzzle for puzzle in puzzles_in(plan.game, out)}
+    games = int(known.get(plan.key, 0))
+    judge = Judge(plan.game, plan.depth)
+    files = _records(plan)
+    yield Progress(games, tuple(puzzles.values()))
+    while len(puzzles) < count:
+        if games < len(files):
+            found = of_record(judge, files[games])
+        else:
+            number = games - len(files)
+            found = of_self_play(judge, plan, number)
+        games += 1
+        fresh = [puzzle for puzzle in found if puzzle.id not in puzzles][: count - len(puzzles)]
+        puzzles |= {puzzle.id: puzzle for puzzle in fresh}
+        if fresh:
+            _save(out, tuple(puzzles.values()))
+        write_whole(str(note), json.dumps(known | {plan.key: games}, indent=1) + "\n")
+        yield Progress(games, tuple(puzzles.values()))
+
+
+def of_self_play(judge: Judge, plan: Plan, number: int) -> list[Puzzle]:
+    """The puzzles of one game that the network plays against itself."""
+    players = plan.tables[number % len(plan.tables)]
+    name = f"{plan.seed}-{number}"
+    match = Match(plan.game, players, seed=f"puzzles-{name}", backend=judge.backend)
+    bot = NetworkBot(number, TEMPERATURE)
+    search = _Search(judge, f"self-play {name}")
+    while not match.over:
+        search.look(match)
+        match.play(bot.choose(match.seat()))
+    return search.found
+
+
+def of_record(judge: Judge, path: Path) -> list[Puzzle]:
+    """The puzzles of a recorded game; none of a game of another kind."""
+    whole = read_record(read_text(str(path)))
+    if whole.game != judge.game:
+        return []
+    search = _Search(judge, f"record {path.name}")
+    for step in range(whole.history.first, len(whole.steps)):
+        match = whole.at(step)
+        if match.actor >= 0:
+            search.look(match)
+    return search.found
+
+
+class _Search:
+    """Looks for the puzzles of one game: not many, and not two in one turn."""
+
+    def __init__(self, judge: Judge, origin: str) -> None:
+        self._judge, self._origin = judge, origin
+        self.found: list[Puzzle] = []
+        self._resting: int | None = None
+
+    def look(self, match: Match) -> None:
+        if match.actor != self._resting:
+            self._resting = None
+        if self._resting is not None or len(self.found) >= MOST_A_GAME:
+            return
+        puzzle = self._judge.puzzle(match, f"{self._origin}, step {match.step}")
+        if puzzle:
+            self.found.append(puzzle)
+            self._resting = match.actor
+
+
+def _records(plan: Plan) -> Sequence[Path]:
+    if plan.records is None:
+        return ()
+    if not plan.records.is_dir():
+        raise Refusal(Say("puzzle-no-folder", path=str(plan.records)))
+    return sorted(plan.records.glob("*.shokai"))
+
+
+def _save(out: Path, puzzles: Sequence[Puzzle]) -> None:
+    for first in range(0, len(puzzles), IN_A_FILE):
+        path = out / f"{first // IN_A_FILE + 1:03}{ENDING}"
+        write_whole(str(path), HEAD + written(puzzles[first : first + IN_A_FILE]))
