@@ -39,6 +39,24 @@ export interface components {
             /** Mail */
             mail: boolean;
         };
+        /** AbsenceAsked */
+        AbsenceAsked: {
+            /** First */
+            first: string;
+            /** Last */
+            last: string;
+        };
+        /** AbsenceTold */
+        AbsenceTold: {
+            /** Id */
+            id: string;
+            /** First */
+            first: string;
+            /** Last */
+            last: string;
+            /** Past */
+            past: boolean;
+        };
         /** AccountAsked */
         AccountAsked: {
             /** Name */
@@ -248,7 +266,7 @@ export interface components {
              */
             language: string;
             /** Off */
-            off?: ("turn" | "start" | "end" | "invite" | "rematch")[];
+            off?: ("turn" | "start" | "end" | "invite" | "rematch" | "late")[];
             /**
              * Password
              * @default
@@ -265,7 +283,7 @@ export interface components {
             /** Language */
             language?: string | null;
             /** Off */
-            off?: ("turn" | "start" | "end" | "invite" | "rematch")[] | null;
+            off?: ("turn" | "start" | "end" | "invite" | "rematch" | "late")[] | null;
         };
         /**
          * ChannelTold
@@ -380,6 +398,21 @@ export interface components {
              * @default false
              */
             per_move: boolean;
+            /**
+             * Reserve
+             * @default 0
+             */
+            reserve: number;
+            /**
+             * Nights
+             * @default false
+             */
+            nights: boolean;
+            /**
+             * Absence
+             * @default false
+             */
+            absence: boolean;
         };
         /** ClockTold */
         ClockTold: {
@@ -389,6 +422,12 @@ export interface components {
             each: number;
             /** Per Move */
             per_move?: boolean;
+            /** Reserve */
+            reserve?: number;
+            /** Nights */
+            nights?: boolean;
+            /** Absence */
+            absence?: boolean;
         };
         /**
          * Close
@@ -456,6 +495,13 @@ export interface components {
             played: boolean;
             /** Board */
             board: components["schemas"]["DailyResult"][];
+        };
+        /** DaysTaken */
+        DaysTaken: {
+            /** Year */
+            year: number;
+            /** Days */
+            days: number;
         };
         /**
          * DecisionTold
@@ -659,6 +705,28 @@ export interface components {
             live: components["schemas"]["TableListed"][];
             /** More Live */
             more_live: boolean;
+        };
+        /** HoursAsked */
+        HoursAsked: {
+            /** Zone */
+            zone: string;
+            /** Night */
+            night?: string[] | null;
+        };
+        /** HoursTold */
+        HoursTold: {
+            /** Zone */
+            zone: string | null;
+            /** Night */
+            night: string[] | null;
+            /** Change From */
+            change_from: number | null;
+            /** Days */
+            days: number;
+            /** Taken */
+            taken: components["schemas"]["DaysTaken"][];
+            /** Absences */
+            absences: components["schemas"]["AbsenceTold"][];
         };
         /**
          * Invite
@@ -1702,6 +1770,16 @@ export interface components {
             /** Auth */
             auth: string;
         };
+        /**
+         * RanOutTold
+         * @description Somebody's time ran out: after how many steps.
+         */
+        RanOutTold: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+        };
         /** RatingPoint */
         RatingPoint: {
             /** Game */
@@ -1868,6 +1946,21 @@ export interface components {
             /** Password */
             password: string;
         };
+        /**
+         * RestTold
+         * @description A time at which the clock that runs stands still.
+         */
+        RestTold: {
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "night" | "away";
+        };
         /** ResultsTold */
         ResultsTold: {
             /** Game */
@@ -1961,6 +2054,8 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Bot */
             bot?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /** SeatListed */
         SeatListed: {
@@ -2030,6 +2125,12 @@ export interface components {
             votes: number;
             /** Clock */
             clock: number | null;
+            /** Reserve */
+            reserve: number | null;
+            /** Away */
+            away: number[][];
+            /** Late */
+            late: boolean;
             /** Kept */
             kept: boolean;
         };
@@ -2175,6 +2276,12 @@ export interface components {
             delay: number;
             /** Hints */
             hints?: boolean | null;
+            /**
+             * Alone
+             * @default wait
+             * @enum {string}
+             */
+            alone: "wait" | "end" | "play";
         };
         /** TableListed */
         TableListed: {
@@ -2273,6 +2380,17 @@ export interface components {
             clock: components["schemas"]["ClockTold"] | null;
             /** Clock At */
             clock_at: number | null;
+            /** Falls */
+            falls: number | null;
+            /** Rests */
+            rests: components["schemas"]["RestTold"][];
+            /** Ran Out */
+            ran_out: components["schemas"]["RanOutTold"][];
+            /**
+             * Alone
+             * @enum {string}
+             */
+            alone: "wait" | "end" | "play";
             /** Running */
             running: number | null;
             /** Paused */

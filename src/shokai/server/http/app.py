@@ -27,6 +27,7 @@ from shokai.server.http.further import texts_of_further_games
 from shokai.server.http.guard import Guard, is_of_this_machine
 from shokai.server.http.hints import add_hints
 from shokai.server.http.home import add_home
+from shokai.server.http.hours import add_hours
 from shokai.server.http.lessons import add_lessons
 from shokai.server.http.messages import document
 from shokai.server.http.page import add_page
@@ -75,6 +76,7 @@ def make_app(house: House) -> Any:
     add_channels(app)
     add_forgotten(app)
     add_friends(app)
+    add_hours(app)
     add_tables(app)
     add_hints(app)
     add_reviews(app)
