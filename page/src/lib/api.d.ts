@@ -100,6 +100,12 @@ export interface components {
             /** Yes */
             yes: boolean;
         };
+        /** AnswerTold */
+        AnswerTold: {
+            /** Moves */
+            moves: string[];
+            said: components["schemas"]["SayTold"];
+        };
         /** AskTold */
         AskTold: {
             /** Ask */
@@ -558,6 +564,19 @@ export interface components {
             game: components["schemas"]["GameTold"] | null;
         };
         /**
+         * Foreseen
+         * @description The table as you would see it if it were your turn now and you had made these moves; None where that is all.
+         */
+        Foreseen: {
+            /** Game */
+            game: components["schemas"]["GameView"] | null;
+            question: components["schemas"]["SayTold"] | null;
+            /** Said */
+            said: components["schemas"]["SayTold"][];
+            /** Ends */
+            ends: boolean;
+        };
+        /**
          * Forgotten
          * @description What erasing a person does, or would do: tables deleted, tables kept without their name.
          */
@@ -868,6 +887,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             said: components["schemas"]["SayTold"];
+        };
+        /** LookAsked */
+        LookAsked: {
+            /** Moves */
+            moves?: string[];
         };
         /**
          * MailOff
@@ -1681,6 +1705,34 @@ export interface components {
              */
             names: string[];
         };
+        /** PlanAsked */
+        PlanAsked: {
+            /** Moves */
+            moves?: string[];
+            /** Answers */
+            answers?: {
+                [key: string]: string[];
+            };
+            /**
+             * Even So
+             * @default false
+             */
+            even_so: boolean;
+        };
+        /** PlanTold */
+        PlanTold: {
+            /** Moves */
+            moves: string[];
+            /** Answers */
+            answers: {
+                [key: string]: string[];
+            };
+            /** Even So */
+            even_so: boolean;
+            note: components["schemas"]["SayTold"] | null;
+            /** Questions */
+            questions: components["schemas"]["QuestionTold"][];
+        };
         /**
          * Play
          * @description A move, by its text or number, in the situation `at`.
@@ -1769,6 +1821,17 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * QuestionTold
+         * @description Something that you may be asked in the turns of others, and the answers that you could give.
+         */
+        QuestionTold: {
+            /** Key */
+            key: string;
+            said: components["schemas"]["SayTold"];
+            /** Options */
+            options: components["schemas"]["AnswerTold"][];
         };
         /**
          * RanOutTold

@@ -32,6 +32,7 @@ from shokai.server.http.lessons import add_lessons
 from shokai.server.http.messages import document
 from shokai.server.http.page import add_page
 from shokai.server.http.people import add_people
+from shokai.server.http.plans import add_plans
 from shokai.server.http.problems import incident, problem, status_of
 from shokai.server.http.reviews import add_reviews
 from shokai.server.http.tables import add_live, add_tables
@@ -79,6 +80,7 @@ def make_app(house: House) -> Any:
     add_hours(app)
     add_tables(app)
     add_hints(app)
+    add_plans(app)
     add_reviews(app)
     add_home(app)
     add_lessons(app)

@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from shokai.server.http.quotas import Quotas
+from shokai.server.live.following import follow_plan
 from shokai.server.live.keeper import Keeper
 from shokai.server.live.memory import Live, bare
 from shokai.server.live.preparing import take_up_later, with_position
@@ -298,6 +299,11 @@ class Hub(Keeper):
         live.table, live.snapshot_at = table, snapshot_at
         EVENTS.inc(len(events))
         live.wake()
+        if table.at != before.at or table.bot_to_move != before.bot_to_move:
+            by_hand = any(event.kind == "play" and event.client is not None for event in events)
+            # Before anybody is told that it is their turn: a plan may have answered.
+            await follow_plan(self, live, before.actor if by_hand else None)
+            table = live.table
         self.happened(before, table)
         if table.bot_to_move:
             self.bot_is_due(table.terms.id)

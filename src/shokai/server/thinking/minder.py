@@ -12,6 +12,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from shokai.server.live.following import follow_due
 from shokai.server.live.hub import Hub
 from shokai.server.live.memory import Live
 from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
@@ -93,6 +94,7 @@ class Minder:
                 self._fallen_to = fallen[-1] if len(fallen) == FOUND else ""
                 for id in fallen:
                     self._let_fall(id)
+                await follow_due(self._hub)
             except Exception:
                 self._failures.log("", "looking for bots that have to move", exc_info=True)
             await asyncio.sleep(LOOKS)

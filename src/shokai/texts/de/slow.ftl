@@ -70,3 +70,42 @@ slow-saved = Gespeichert.
 
 slow-hot-name = Name auf Platz { $n }
 slow-meanwhile = Inzwischen:
+
+server-no-plans = In diesem Spiel lassen sich keine Züge planen.
+server-plan-over = Nach diesen Zügen ist dein Zug zu Ende, oder etwas würde aufgedeckt: Mehr lässt sich nicht planen.
+server-bad-answer = Diese Antwort auf „{ $asked }“ ist nicht möglich.
+server-your-turn-now = Du bist am Zug: Spiele.
+
+slow-insure-nothing = Nichts versichern
+slow-insure-with = Mit { $cards } versichern
+slow-if-insurance = { $colour ->
+    [red] Wenn rote Handelsgüter in Gefahr sind
+    [blue] Wenn blaue Handelsgüter in Gefahr sind
+    [yellow] Wenn gelbe Handelsgüter in Gefahr sind
+   *[green] Wenn grüne Handelsgüter in Gefahr sind
+}
+slow-plan = Planen
+slow-plan-title = Den nächsten Zug planen
+slow-plan-about = Was tätest du, wenn du jetzt am Zug wärst? Es wird gespielt, sobald du am Zug bist, wenn es dann möglich ist. Niemand sonst sieht deinen Plan.
+slow-plan-none = Nichts ist geplant.
+slow-plan-moves = Geplant
+slow-plan-could = Du könntest
+slow-plan-ends = Mehr lässt sich nicht planen: Dann ist dein Zug zu Ende, oder etwas wird aufgedeckt.
+slow-plan-not-yet = Gerade gibt es nichts zu planen.
+slow-plan-even-so = Auch wenn vorher Karten oder Plättchen aufgedeckt werden
+slow-plan-even-so-about = Sonst verfällt der Plan, sobald etwas Neues aufgedeckt wird.
+slow-plan-back = Das Letzte streichen
+slow-plan-keep = Plan behalten
+slow-plan-withdraw = Verwerfen
+slow-plan-answers = Wenn du nach einer Versicherung gefragt wirst
+slow-plan-ask-me = Mich fragen
+slow-plan-kept = Geplant: { $n ->
+    [one] ein Zug
+   *[other] { $n } Züge
+}
+slow-plan-only-answers = Geplant: Antworten zur Versicherung
+slow-plan-played = Dein Plan wurde gespielt.
+slow-plan-answered = Deine geplante Antwort zur Versicherung wurde gegeben.
+slow-plan-revealed = Dein Plan ist verfallen: Etwas Neues wurde aufgedeckt.
+slow-plan-undone = Dein Plan ist verfallen: Züge wurden zurückgenommen.
+slow-plan-illegal = Dein Plan ist verfallen: { $why }

@@ -70,3 +70,42 @@ slow-saved = Saved.
 
 slow-hot-name = Name at seat { $n }
 slow-meanwhile = Meanwhile:
+
+server-no-plans = Moves of this game cannot be planned.
+server-plan-over = After these moves your turn is over, or something would be revealed: nothing more can be planned.
+server-bad-answer = This answer to “{ $asked }” is not possible.
+server-your-turn-now = It is your turn: play.
+
+slow-insure-nothing = Insure nothing
+slow-insure-with = Insure with { $cards }
+slow-if-insurance = { $colour ->
+    [red] If red goods are at risk
+    [blue] If blue goods are at risk
+    [yellow] If yellow goods are at risk
+   *[green] If green goods are at risk
+}
+slow-plan = Plan
+slow-plan-title = Plan your next turn
+slow-plan-about = What would you do if it were your turn now? It is played as soon as your turn comes, if it is possible then. Nobody else sees your plan.
+slow-plan-none = Nothing is planned.
+slow-plan-moves = Planned
+slow-plan-could = You could
+slow-plan-ends = Nothing more can be planned: your turn is over then, or something is revealed.
+slow-plan-not-yet = There is nothing to plan right now.
+slow-plan-even-so = Even if cards or tiles are revealed before
+slow-plan-even-so-about = Otherwise the plan is dropped as soon as anything new is revealed.
+slow-plan-back = Take the last one back
+slow-plan-keep = Keep the plan
+slow-plan-withdraw = Withdraw
+slow-plan-answers = If you are asked about insurance
+slow-plan-ask-me = Ask me
+slow-plan-kept = Planned: { $n ->
+    [one] one move
+   *[other] { $n } moves
+}
+slow-plan-only-answers = Planned: answers about insurance
+slow-plan-played = Your plan was played.
+slow-plan-answered = Your planned answer about insurance was given.
+slow-plan-revealed = Your plan was dropped: something new was revealed.
+slow-plan-undone = Your plan was dropped: moves were taken back.
+slow-plan-illegal = Your plan was dropped: { $why }

@@ -67,3 +67,39 @@ slow-saved = 保存しました。
 
 slow-hot-name = 席{ $n }の名前
 slow-meanwhile = この間に：
+
+server-no-plans = このゲームでは手を予約できません。
+server-plan-over = ここまでの手で手番が終わるか、何かが公開されます。これ以上は予約できません。
+server-bad-answer = 「{ $asked }」へのこの答えはできません。
+server-your-turn-now = あなたの番です。打ってください。
+
+slow-insure-nothing = 保険をかけない
+slow-insure-with = { $cards }で保険をかける
+slow-if-insurance = { $colour ->
+    [red] 赤の商品が危ないとき
+    [blue] 青の商品が危ないとき
+    [yellow] 黄の商品が危ないとき
+   *[green] 緑の商品が危ないとき
+}
+slow-plan = 予約
+slow-plan-title = 次の手番を予約する
+slow-plan-about = いま自分の番なら、どうしますか。番が来たとき可能なら、すぐに打たれます。予約はほかの人には見えません。
+slow-plan-none = 予約はありません。
+slow-plan-moves = 予約した手
+slow-plan-could = できること
+slow-plan-ends = これ以上は予約できません。手番が終わるか、何かが公開されます。
+slow-plan-not-yet = いま予約できる手はありません。
+slow-plan-even-so = その前にカードやタイルが公開されても打つ
+slow-plan-even-so-about = 選ばなければ、新しく何かが公開された時点で予約は取り消されます。
+slow-plan-back = 最後の手を消す
+slow-plan-keep = 予約する
+slow-plan-withdraw = 取り消す
+slow-plan-answers = 保険について聞かれたら
+slow-plan-ask-me = その時に選ぶ
+slow-plan-kept = 予約：{ $n }手
+slow-plan-only-answers = 予約：保険の答え
+slow-plan-played = 予約した手が打たれました。
+slow-plan-answered = 予約した保険の答えが使われました。
+slow-plan-revealed = 予約は取り消されました。新しく何かが公開されました。
+slow-plan-undone = 予約は取り消されました。手が戻されました。
+slow-plan-illegal = 予約は取り消されました。{ $why }
