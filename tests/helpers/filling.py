@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -82,6 +83,16 @@ async def _fill(url: str) -> dict[str, str]:
             for table in (db.friend_asks, db.friend_blocks):
                 named = {"account": "zoë", "name": "Zoë"}
                 await connection.execute(insert(table).values(person=anna.id, **named, **since_then))
+            night = {"zone": "Europe/Berlin", "night_begins": "22:00", "night_ends": "07:30"}
+            await connection.execute(insert(db.hours).values(person=anna.id, changed=1_700_000_000, **night))
+            away = {"first": "2026-12-24", "last": "2027-01-02", "begins": 1_798_066_800.0, "ends": 1_798_930_800.0}
+            await connection.execute(insert(db.absences).values(id="away", person=anna.id, **away))
+            plan = {"moves": ["assistants Port x3"], "answers": {}, "even_so": False}
+            await connection.execute(
+                insert(db.plans).values(
+                    table_id=told["begun"], seat=1, person=ben.id, made=1_700_000_000, step=40, data=json.dumps(plan)
+                )
+            )
             day = {"day": "2026-11-18", "game": "osaka"}
             await connection.execute(insert(db.daily_deals).values(**day, deal="deal", seed="seed"))
             await connection.execute(insert(db.daily_plays).values(**day, person=anna.id, table_id=told["over"]))

@@ -39,6 +39,24 @@ export interface components {
             /** Mail */
             mail: boolean;
         };
+        /** AbsenceAsked */
+        AbsenceAsked: {
+            /** First */
+            first: string;
+            /** Last */
+            last: string;
+        };
+        /** AbsenceTold */
+        AbsenceTold: {
+            /** Id */
+            id: string;
+            /** First */
+            first: string;
+            /** Last */
+            last: string;
+            /** Past */
+            past: boolean;
+        };
         /** AccountAsked */
         AccountAsked: {
             /** Name */
@@ -81,6 +99,12 @@ export interface components {
             ask: number;
             /** Yes */
             yes: boolean;
+        };
+        /** AnswerTold */
+        AnswerTold: {
+            /** Moves */
+            moves: string[];
+            said: components["schemas"]["SayTold"];
         };
         /** AskTold */
         AskTold: {
@@ -268,7 +292,7 @@ export interface components {
              */
             language: string;
             /** Off */
-            off?: ("turn" | "start" | "end" | "invite" | "rematch")[];
+            off?: ("turn" | "start" | "end" | "invite" | "rematch" | "late")[];
             /**
              * Password
              * @default
@@ -285,7 +309,7 @@ export interface components {
             /** Language */
             language?: string | null;
             /** Off */
-            off?: ("turn" | "start" | "end" | "invite" | "rematch")[] | null;
+            off?: ("turn" | "start" | "end" | "invite" | "rematch" | "late")[] | null;
         };
         /**
          * ChannelTold
@@ -418,6 +442,21 @@ export interface components {
              * @default false
              */
             per_move: boolean;
+            /**
+             * Reserve
+             * @default 0
+             */
+            reserve: number;
+            /**
+             * Nights
+             * @default false
+             */
+            nights: boolean;
+            /**
+             * Absence
+             * @default false
+             */
+            absence: boolean;
         };
         /** ClockTold */
         ClockTold: {
@@ -427,6 +466,12 @@ export interface components {
             each: number;
             /** Per Move */
             per_move?: boolean;
+            /** Reserve */
+            reserve?: number;
+            /** Nights */
+            nights?: boolean;
+            /** Absence */
+            absence?: boolean;
         };
         /**
          * Close
@@ -494,6 +539,13 @@ export interface components {
             played: boolean;
             /** Board */
             board: components["schemas"]["DailyResult"][];
+        };
+        /** DaysTaken */
+        DaysTaken: {
+            /** Year */
+            year: number;
+            /** Days */
+            days: number;
         };
         /**
          * DecisionTold
@@ -612,6 +664,19 @@ export interface components {
         FinishedTold: {
             table: components["schemas"]["TableListed"];
             game: components["schemas"]["GameTold"] | null;
+        };
+        /**
+         * Foreseen
+         * @description The table as you would see it if it were your turn now and you had made these moves; None where that is all.
+         */
+        Foreseen: {
+            /** Game */
+            game: components["schemas"]["GameView"] | null;
+            question: components["schemas"]["SayTold"] | null;
+            /** Said */
+            said: components["schemas"]["SayTold"][];
+            /** Ends */
+            ends: boolean;
         };
         /**
          * Forgotten
@@ -761,6 +826,28 @@ export interface components {
             live: components["schemas"]["TableListed"][];
             /** More Live */
             more_live: boolean;
+        };
+        /** HoursAsked */
+        HoursAsked: {
+            /** Zone */
+            zone: string;
+            /** Night */
+            night?: string[] | null;
+        };
+        /** HoursTold */
+        HoursTold: {
+            /** Zone */
+            zone: string | null;
+            /** Night */
+            night: string[] | null;
+            /** Change From */
+            change_from: number | null;
+            /** Days */
+            days: number;
+            /** Taken */
+            taken: components["schemas"]["DaysTaken"][];
+            /** Absences */
+            absences: components["schemas"]["AbsenceTold"][];
         };
         /**
          * Invite
@@ -920,6 +1007,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             said: components["schemas"]["SayTold"];
+        };
+        /** LookAsked */
+        LookAsked: {
+            /** Moves */
+            moves?: string[];
         };
         /**
          * MailOff
@@ -1792,6 +1884,34 @@ export interface components {
              */
             names: string[];
         };
+        /** PlanAsked */
+        PlanAsked: {
+            /** Moves */
+            moves?: string[];
+            /** Answers */
+            answers?: {
+                [key: string]: string[];
+            };
+            /**
+             * Even So
+             * @default false
+             */
+            even_so: boolean;
+        };
+        /** PlanTold */
+        PlanTold: {
+            /** Moves */
+            moves: string[];
+            /** Answers */
+            answers: {
+                [key: string]: string[];
+            };
+            /** Even So */
+            even_so: boolean;
+            note: components["schemas"]["SayTold"] | null;
+            /** Questions */
+            questions: components["schemas"]["QuestionTold"][];
+        };
         /**
          * Play
          * @description A move, by its text or number, in the situation `at`.
@@ -1925,6 +2045,27 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * QuestionTold
+         * @description Something that you may be asked in the turns of others, and the answers that you could give.
+         */
+        QuestionTold: {
+            /** Key */
+            key: string;
+            said: components["schemas"]["SayTold"];
+            /** Options */
+            options: components["schemas"]["AnswerTold"][];
+        };
+        /**
+         * RanOutTold
+         * @description Somebody's time ran out: after how many steps.
+         */
+        RanOutTold: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
         };
         /** RatingPoint */
         RatingPoint: {
@@ -2097,6 +2238,21 @@ export interface components {
             /** Password */
             password: string;
         };
+        /**
+         * RestTold
+         * @description A time at which the clock that runs stands still.
+         */
+        RestTold: {
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "night" | "away";
+        };
         /** ResultsTold */
         ResultsTold: {
             /** Game */
@@ -2190,6 +2346,8 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Bot */
             bot?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /** SeatListed */
         SeatListed: {
@@ -2259,6 +2417,12 @@ export interface components {
             votes: number;
             /** Clock */
             clock: number | null;
+            /** Reserve */
+            reserve: number | null;
+            /** Away */
+            away: number[][];
+            /** Late */
+            late: boolean;
             /** Kept */
             kept: boolean;
         };
@@ -2475,6 +2639,12 @@ export interface components {
             delay: number;
             /** Hints */
             hints?: boolean | null;
+            /**
+             * Alone
+             * @default wait
+             * @enum {string}
+             */
+            alone: "wait" | "end" | "play";
         };
         /** TableListed */
         TableListed: {
@@ -2573,6 +2743,17 @@ export interface components {
             clock: components["schemas"]["ClockTold"] | null;
             /** Clock At */
             clock_at: number | null;
+            /** Falls */
+            falls: number | null;
+            /** Rests */
+            rests: components["schemas"]["RestTold"][];
+            /** Ran Out */
+            ran_out: components["schemas"]["RanOutTold"][];
+            /**
+             * Alone
+             * @enum {string}
+             */
+            alone: "wait" | "end" | "play";
             /** Running */
             running: number | null;
             /** Paused */

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from shokai.match.dealer import new_seed
 from shokai.server.http.buckets import Buckets
 from shokai.server.live.announcing import Announcements
+from shokai.server.live.following import follow_due
 from shokai.server.live.hub import Hub
 from shokai.server.live.socket import Connection
 from shokai.server.notifying.mailing import Mailer, read_post
@@ -120,6 +121,7 @@ async def open_house(settings: Settings) -> House:
         house.sender.mailer = Mailer(read_post(settings.smtp_url, settings.smtp_from), secret)
     house.sender.pusher = Pusher(await store.shared("vapid", new_vapid_key()), house.contact)
     await house.handovers.resume()
+    await follow_due(hub)
     house.ready = True
     return house
 

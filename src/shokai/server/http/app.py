@@ -28,10 +28,12 @@ from shokai.server.http.further import texts_of_further_games
 from shokai.server.http.guard import Guard, is_of_this_machine
 from shokai.server.http.hints import add_hints
 from shokai.server.http.home import add_home
+from shokai.server.http.hours import add_hours
 from shokai.server.http.lessons import add_lessons
 from shokai.server.http.messages import document
 from shokai.server.http.page import add_page
 from shokai.server.http.people import add_people
+from shokai.server.http.plans import add_plans
 from shokai.server.http.problems import incident, problem, status_of
 from shokai.server.http.puzzles import add_puzzles
 from shokai.server.http.reviews import add_reviews
@@ -77,8 +79,10 @@ def make_app(house: House) -> Any:
     add_channels(app)
     add_forgotten(app)
     add_friends(app)
+    add_hours(app)
     add_tables(app)
     add_hints(app)
+    add_plans(app)
     add_reviews(app)
     add_board(app)
     add_home(app)

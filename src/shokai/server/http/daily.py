@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Request
@@ -23,6 +22,7 @@ from shokai.server.storage import daily
 from shokai.server.tables.table import CLOSED, OVER
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 # The bots, and how many sit at the table where the game allows it.
 BOT, PLAYERS = "clerk", 3
@@ -86,7 +86,7 @@ def daily_terms(game: str, day: str, id: str, deal: tuple[str, str], person: Per
     me = {"kind": "person", "person": person.id, "name": person.name}
     return Terms(
         id=id, game=game, options=read_options(game_for(game), ""), players=len(bots) + 1, seats=(me, *bots),
-        host=person.id, seed=deal[1], deal=deal[0], created=time.time(), public=False,
+        host=person.id, seed=deal[1], deal=deal[0], created=wall_time(), public=False,
         card_set=game_for(game).card_sets, rated=False, hints=False, daily=day,
     )  # fmt: skip
 
@@ -95,7 +95,7 @@ def add_daily(app: FastAPI) -> None:
     @app.get("/api/daily", tags=["tables"])
     async def listed(house: TheHouse, person: Maybe) -> list[DailyTold]:
         """The deals of the day and their boards; the tables of others only once you have finished your own game."""
-        now = time.time()
+        now = wall_time()
         async with house.store.engine.connect() as connection:
             return [await connection.run_sync(told_of, game, person, now) for game in GAMES]
 
@@ -106,7 +106,7 @@ def add_daily(app: FastAPI) -> None:
             raise refuse("not-found")
         if not person.account:
             raise refuse("daily-account")
-        day = daily.day_at(time.time())
+        day = daily.day_at(wall_time())
         deal = await in_database(house, daily.deal_of, day, game, new_id())
         table = await in_database(house, daily.take_part, day, game, person.id, new_id())
         if not await house.store.has(table):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from weakref import WeakValueDictionary
@@ -17,6 +16,7 @@ from shokai.server.storage.store import Store
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 # Tables of one host that are not over, and those that were made within a day: closing them makes no room there.
 MOST_TABLES, MOST_TABLES_A_DAY, DAY = 30, 200, 24 * 3600
@@ -128,7 +128,7 @@ class Quotas:
 
     async def _tables_of(self, host: str) -> tuple[int, int]:
         """How many tables of a host are not over, and how many were made within a day."""
-        c, since = db.tables.c, time.time() - DAY
+        c, since = db.tables.c, wall_time() - DAY
         mine = select(func.count()).where(c.host == host)
         # What was made within a day was changed within it, and by that it is found quickly.
         made = mine.where(c.state.in_((GATHERING, PLAYING, OVER, CLOSED)), c.updated > since, c.created > since)

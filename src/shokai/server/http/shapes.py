@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from shokai.server.tables.view_types import GameView, LogEntry, SayTold
 
@@ -16,6 +16,8 @@ RecordText = Annotated[str, StringConstraints(max_length=200_000)]
 MOST_AHEAD = 100
 # What a clock may begin with: thirty days.
 MOST_SECONDS = 30 * 86_400
+# The largest reserve for a week: two days.
+MOST_RESERVE = 2 * 86_400
 
 
 class Strict(BaseModel):
@@ -63,6 +65,8 @@ class TokenAsked(Strict):
 class SeatAsked(Strict):
     kind: Literal["me", "open", "bot"]
     bot: Short | None = None
+    # Of a seat of your own, where several people play at one screen: what they are called.
+    name: Short | None = None
 
 
 class ClockAsked(Strict):
@@ -70,6 +74,17 @@ class ClockAsked(Strict):
     each: Annotated[float, Field(ge=0, le=100_000)]
     # Whether the bank is for each move: it is full whenever the game comes to a seat.
     per_move: bool = False
+    # Seconds for each week of the game that are used when a move's time has passed.
+    reserve: Annotated[float, Field(ge=0, le=MOST_RESERVE)] = 0.0
+    # Whether clocks stand still at night, and on days on which somebody is away, as they have said in their settings.
+    nights: bool = False
+    absence: bool = False
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if (self.reserve or self.nights or self.absence) and not self.per_move:
+            raise ValueError("reserve, nights and absence belong to a clock with days for each move (per_move)")
+        return self
 
 
 class TableAsked(Strict):
@@ -91,6 +106,8 @@ class TableAsked(Strict):
     delay: Annotated[int, Field(ge=0, le=200)] = 0
     # Unless it says so, a table has hints where its game is not rated.
     hints: bool | None = None
+    # What bots do when nobody else is left, because everybody ran out of time or was replaced.
+    alone: Literal["wait", "end", "play"] = "wait"
 
 
 class RecordAsked(Strict):

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from shokai.server.http.shapes import Strict
 from shokai.server.tables.view_types import SayTold
 
-Kind = Literal["turn", "start", "end", "invite", "rematch"]
+Kind = Literal["turn", "start", "end", "invite", "rematch", "late"]
 Off = Annotated[list[Kind], Field(max_length=5)]
 Language = Annotated[str, StringConstraints(max_length=8)]
 

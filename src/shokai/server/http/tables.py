@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
 from typing import Annotated, Any, Literal
 from urllib.parse import urlencode
 
@@ -37,7 +36,7 @@ from shokai.server.live import past
 from shokai.server.live.preparing import opening_job
 from shokai.server.live.socket import Connection
 from shokai.server.metrics import REFUSED
-from shokai.server.people.people import COOKIE, Person, new_id
+from shokai.server.people.people import COOKIE, Person, checked_name, new_id
 from shokai.server.storage.places import read_cursor
 from shokai.server.tables import hinting
 from shokai.server.tables.actions import Action
@@ -46,6 +45,7 @@ from shokai.server.tables.seating import checked_bot
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.view_types import LogEntry, TableView
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 from shokai.texts import Refusal
 
 # A list of which there may be more.
@@ -150,9 +150,12 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
     if len(asked.seats) != asked.players:
         raise refuse("seats-and-players", seats=len(asked.seats), players=asked.players)
     seats: list[dict[str, Any]] = []
+    hot = sum(seat.kind == "me" for seat in asked.seats) > 1
     for seat in asked.seats:
         if seat.kind == "me":
-            seats.append({"kind": "person", "person": person.id, "name": person.name})
+            # At one screen there may be several people, each with a name of their own.
+            own = checked_name(seat.name) if hot and seat.name and seat.name.strip() else person.name
+            seats.append({"kind": "person", "person": person.id, "name": own})
         elif seat.kind == "bot":
             bot = checked_bot(seat.bot or "clerk")
             seats.append({"kind": "bot", "bot": bot, "name": bot})
@@ -185,10 +188,10 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
         position, _ = await _opening(house, turn, asked, options, card_set)
     return Terms(
         id=id, game=asked.game, options=options, players=asked.players, seats=tuple(seats), host=person.id, seed=seed,
-        deal=deal or id, created=time.time(), public=asked.public, hurry=asked.hurry,
+        deal=deal or id, created=wall_time(), public=asked.public, hurry=asked.hurry,
         clock=asked.clock.model_dump(exclude_defaults=True) if asked.clock else None, cards=asked.cards,
         card_set=card_set, record=asked.record, step=asked.step, position=position, rated=asked.rated,
-        leavers=asked.leavers, delay=asked.delay, hints=hints,
+        leavers=asked.leavers, delay=asked.delay, hints=hints, alone=asked.alone,
     )  # fmt: skip
 
 

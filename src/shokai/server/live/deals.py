@@ -8,7 +8,6 @@ that somebody has watched without a seat does not share its deal any more.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from shokai.server.storage.writing import CHANNEL
 from shokai.server.storage.writing_at_once import NOTIFY
 from shokai.server.tables.table import CLOSED, OVER, Table
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 from shokai.texts import Refusal
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Deals:
             return
         live.shared = True
         if _is_over(table.state):
-            if not is_secret(day, time.time()):
+            if not is_secret(day, wall_time()):
                 return
             async with self._store.engine.connect() as connection:
                 finished = await connection.run_sync(has_finished, day, table.terms.game, person)

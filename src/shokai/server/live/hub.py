@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,11 +16,13 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from shokai.server.http.quotas import Quotas
+from shokai.server.live.following import follow_plan
 from shokai.server.live.keeper import Keeper
 from shokai.server.live.memory import Live, bare
 from shokai.server.live.preparing import take_up_later, with_position
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people.friends import friend_called, name_given
+from shokai.server.people.hours import calendar_of
 from shokai.server.people.people import People
 from shokai.server.storage.certain import certainly
 from shokai.server.storage.scribe import Scribe
@@ -35,10 +36,11 @@ from shokai.server.tables.deciding import Outcome, Who
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.rematching import kept_for, rematch_terms
 from shokai.server.tables.seating import begun
-from shokai.server.tables.table import CLOSED, MESSAGES, OVER, Table
+from shokai.server.tables.table import CLOSED, MESSAGES, OVER, PLAYING, Table
 from shokai.server.tables.table_match import TableMatch
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.server")
@@ -206,7 +208,7 @@ class Hub(Keeper):
                     raise refuse("bad-invitation")
             await self.deals.check_sit(table, who.person)
         if isinstance(action, do.Replace) and action.yes:
-            check_replace(table, action.seat, live.present, time.time())
+            check_replace(table, action.seat, live.present, wall_time())
             live.attendance.check_away(table, action.seat, live.present, self._away)
         outcome = act(table, who, action)
         if outcome.wish == "invite" and isinstance(action, do.Invite):
@@ -274,6 +276,7 @@ class Hub(Keeper):
     async def _add(self, live: Live, events: list[Event], ahead: TableMatch | None = None) -> None:
         """Stores events, then tells everybody. Nobody sees what is not stored."""
         before, base = live.table, live.table.version
+        events = [*await self._hours_for(before, events), *events]
         # Asked first: the table after it has the match that is made for this.
         turn = before.turn if before.names else None
         table = before.after([Numbered(base + 1 + i, event) for i, event in enumerate(events)], ahead)
@@ -296,6 +299,11 @@ class Hub(Keeper):
         live.table, live.snapshot_at = table, snapshot_at
         EVENTS.inc(len(events))
         live.wake()
+        if table.at != before.at or table.bot_to_move != before.bot_to_move:
+            by_hand = any(event.kind == "play" and event.client is not None for event in events)
+            # Before anybody is told that it is their turn: a plan may have answered.
+            await follow_plan(self, live, before.actor if by_hand else None)
+            table = live.table
         self.happened(before, table)
         if table.bot_to_move:
             self.bot_is_due(table.terms.id)
@@ -304,10 +312,54 @@ class Hub(Keeper):
             live.seed_is_public = await certainly(lambda: self._seed_is_public(table), table.terms.id)
             live.wake()
 
+    async def _hours_for(self, table: Table, events: list[Event]) -> list[Event]:
+        """When those who sit down now do not play, where the table has to know; before anything else happens."""
+        seats: dict[int, str | None] = {}
+        for event in events:
+            if event.kind == "sit":
+                seats[event.data["seat"]] = event.data["person"]
+            elif event.kind == "begin":
+                seats = {**{chair.number: chair.person for chair in table.chairs if chair.person}, **seats}
+        return await self._calendars(table, seats, events[0].at) if seats and keeps_hours(table.terms) else []
+
+    async def _calendars(self, table: Table, seats: dict[int, str | None], at: float) -> list[Event]:
+        clock, told = table.terms.clock or {}, []
+        async with self.store.engine.connect() as connection:
+            for seat, person in seats.items():
+                hours = await connection.run_sync(calendar_of, person or "", at)
+                hours |= {} if clock.get("nights") else {"night": None}
+                hours |= {} if clock.get("absence") else {"away": []}
+                told.append(Event("hours", {"seat": seat, **hours}, at))
+        return told
+
+    async def renew_hours(self, person: str) -> None:
+        """Tells the tables at which somebody plays that their hours have changed."""
+        for id in await self.store.running_of(person):
+            with contextlib.suppress(Refusal):
+                live = await self.get(id)
+                async with live.lock:
+                    for _ in range(TRIES):
+                        table = live.table
+                        if table.state != PLAYING or not keeps_hours(table.terms):
+                            break
+                        seats: dict[int, str | None] = dict.fromkeys(table.seats_of(person), person)
+                        events = await self._calendars(table, seats, wall_time())
+                        try:
+                            if events:
+                                await self._add(live, events)
+                            break
+                        except Conflict:
+                            continue
+
+
+def keeps_hours(terms: Terms) -> bool:
+    """Whether the clocks of a table know when somebody sleeps or is away."""
+    return bool(terms.clock and (terms.clock.get("nights") or terms.clock.get("absence")))
+
 
 def events_of(outcome: Outcome, person: str | None) -> list[Event]:
     """What was decided, as events that happen now."""
-    now = time.time()
+    now = wall_time()
     return [Event(kind, data, now, person) for kind, data in outcome.events]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -11,6 +10,7 @@ from shokai.server.notifying.due import KINDS
 from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
 from shokai.server.tables.words import refuse, told
+from shokai.server.times import wall_time
 from shokai.texts import Say
 
 WEBHOOK, MAIL, PUSH = "webhook", "mail", "push"
@@ -88,7 +88,7 @@ def add_channel(connection: Connection, person: str, **values: Any) -> str:
     if connection.scalar(same) is not None:
         raise refuse("channel-is-there")
     id = new_id()
-    connection.execute(insert(db.channels).values(id=id, person=person, created=time.time(), **values))
+    connection.execute(insert(db.channels).values(id=id, person=person, created=wall_time(), **values))
     return id
 
 
@@ -136,7 +136,7 @@ def off_text(off: list[str]) -> str:
 
 def note_delivery(connection: Connection, id: str, problem: str | None, given_up: bool = False) -> None:
     """Notes that something arrived, or why it did not."""
-    c, now = db.channels.c, time.time()
+    c, now = db.channels.c, wall_time()
     if problem is None:
         values: dict[str, Any] = {"delivered": now, "failed": None, "problem": None, "dropped": 0}
     else:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 
 from sqlalchemy import Connection, update
 
 from shokai.server.notifying.channels import channel_of
 from shokai.server.storage import schema as db
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 MINUTES, MOST_TRIES = 30, 5
 
@@ -19,7 +19,7 @@ MINUTES, MOST_TRIES = 30, 5
 def new_mail_code(connection: Connection, channel: str) -> str:
     """A code for a channel; an earlier one is void."""
     code = f"{secrets.randbelow(1_000_000):06d}"
-    values = {"code": _digest(channel, code), "code_until": time.time() + MINUTES * 60, "code_tries": 0}
+    values = {"code": _digest(channel, code), "code_until": wall_time() + MINUTES * 60, "code_tries": 0}
     connection.execute(update(db.channels).where(db.channels.c.id == channel).values(**values))
     return code
 
@@ -30,7 +30,7 @@ def confirm(connection: Connection, id: str, person: str, code: str) -> bool:
     if channel["confirmed"]:
         return True
     # Counted before it is looked at: of many tries at once only so many are looked at.
-    counted = update(db.channels).where(c.id == id, c.code_tries < MOST_TRIES, c.code_until > time.time())
+    counted = update(db.channels).where(c.id == id, c.code_tries < MOST_TRIES, c.code_until > wall_time())
     if not connection.execute(counted.values(code_tries=c.code_tries + 1)).rowcount:
         return False
     if not hmac.compare_digest(str(channel["code"]), _digest(id, code)):

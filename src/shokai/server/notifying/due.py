@@ -8,8 +8,8 @@ from typing import NamedTuple
 from shokai.server.tables.chairs import OPEN, PERSON, Chair
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 
-TURN, START, END, INVITE, REMATCH = "turn", "start", "end", "invite", "rematch"
-KINDS = (TURN, START, END, INVITE, REMATCH)
+TURN, START, END, INVITE, REMATCH, LATE = "turn", "start", "end", "invite", "rematch", "late"
+KINDS = (TURN, START, END, INVITE, REMATCH, LATE)
 
 
 class Due(NamedTuple):
@@ -25,6 +25,9 @@ def due(before: Table | None, after: Table) -> list[Due]:
     """Who is to be told of what; `before` is None for a table that was just made."""
     if after.terms.lesson:
         return []
+    ran_out = list(_late(before, after))
+    if ran_out:
+        return ran_out
     if before is not None and before.state == after.state and before.actor == after.actor and before.at == after.at:
         # Mostly talk; before the game, seats may be kept for others than they were.
         return list(_invited(before, after)) if after.state == GATHERING else []
@@ -44,6 +47,12 @@ def _all(before: Table | None, after: Table) -> Iterator[Due]:
             yield from (Due(person, (START,), step) for person in _seated(after) if person != mover)
     elif after.state in (OVER, CLOSED) and state != after.state:
         yield from (Due(person, (END,), step) for person in _seated(after))
+
+
+def _late(before: Table | None, after: Table) -> Iterator[Due]:
+    """Somebody's time ran out: everybody who plays hears of it."""
+    if before is not None and len(after.ran_out) > len(before.ran_out):
+        yield from (Due(person, (LATE,), len(after.steps)) for person in _seated(after))
 
 
 def _mover(table: Table) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 
 from sqlalchemy import Connection, select
 
@@ -11,6 +10,7 @@ from shokai.server.live.hub import Hub
 from shokai.server.notifying.due import TURN, Due
 from shokai.server.storage import schema as db
 from shokai.server.tables.table import PLAYING
+from shokai.server.times import wall_time
 from shokai.texts import Refusal
 
 # Seconds for which it is looked back, and tables that are looked at.
@@ -37,7 +37,7 @@ def _waiting(connection: Connection) -> list[tuple[str, str]]:
         select(t.id, t.actor, t.summary, at.person)
         .join_from(db.table_people, db.tables, t.id == at.table_id)
         .join(db.channels, c.person == at.person)
-        .where(t.state == PLAYING, t.updated > time.time() - BACK, t.updated > c.created, c.confirmed)
+        .where(t.state == PLAYING, t.updated > wall_time() - BACK, t.updated > c.created, c.confirmed)
         .order_by(t.updated.desc())
         .limit(MOST)
     )

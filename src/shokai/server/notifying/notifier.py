@@ -22,7 +22,7 @@ from shokai.server.live.hub import Hub
 from shokai.server.metrics import NOTICES
 from shokai.server.notifying import queue
 from shokai.server.notifying.channels import MUTED, drop_channel, is_gone, note_delivery
-from shokai.server.notifying.due import END, INVITE, REMATCH, START, TURN, Due, due
+from shokai.server.notifying.due import END, INVITE, LATE, REMATCH, START, TURN, Due, due
 from shokai.server.notifying.missed import missed
 from shokai.server.notifying.posting import Undelivered
 from shokai.server.notifying.sending import Sender
@@ -30,6 +30,7 @@ from shokai.server.notifying.words import Message, message
 from shokai.server.storage import schema as db
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import CLOSED, OVER, PLAYING, Table
+from shokai.server.times import wall_time
 from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.notices")
@@ -113,7 +114,7 @@ class Notifier:
         if self._unnoted:
             self._happened.set()
         try:
-            noted = await self._in_database(queue.note, news, time.time(), self._after)
+            noted = await self._in_database(queue.note, news, wall_time(), self._after)
         except BaseException:
             # They are noted again later; what is there already is not added twice.
             self._unnoted.extendleft(reversed(news))
@@ -232,6 +233,8 @@ def is_news(kind: str, table: Table, person: str) -> bool:
     if kind == TURN:
         chair = None if table.actor is None else table.chairs[table.actor]
         return table.state == PLAYING and chair is not None and chair.person == person and not chair.minded
+    if kind == LATE:
+        return bool(table.seats_of(person)) and any(chair.late for chair in table.chairs)
     if kind in (START, END):
         return bool(table.seats_of(person)) and table.state in ((PLAYING,) if kind == START else (OVER, CLOSED))
     return kind in (INVITE, REMATCH) and bool(kept_for(table, person))

@@ -5,7 +5,6 @@ A notice stays for a while after it was sent, so that no other process, and no m
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,6 +15,7 @@ from shokai.server.notifying.due import TURN, Due
 from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
+from shokai.server.times import wall_time
 
 # Notices of one channel that wait to be sent: what comes then is left out.
 MOST_WAITING = 20
@@ -71,7 +71,7 @@ def _waiting_by_channel(connection: Connection, channels: list[str]) -> dict[str
 
 def due_now(connection: Connection, most: int) -> list[dict[str, Any]]:
     """Notices that nobody is sending, those that have waited longest first, one of each channel."""
-    n, now = db.notices.c, time.time()
+    n, now = db.notices.c, wall_time()
     wanted = select(db.notices).where(n.done.is_(False), n.due <= now, n.claimed < now).order_by(n.due, n.id)
     first: dict[str, dict[str, Any]] = {}
     for row in connection.execute(wanted.limit(most * MOST_WAITING)).mappings():
@@ -81,7 +81,7 @@ def due_now(connection: Connection, most: int) -> list[dict[str, Any]]:
 
 def claim(connection: Connection, id: str) -> bool:
     """Takes a notice on; False when somebody else has it."""
-    n, now = db.notices.c, time.time()
+    n, now = db.notices.c, wall_time()
     free = update(db.notices).where(n.id == id, n.done.is_(False), n.claimed < now, n.due <= now)
     return bool(connection.execute(free.values(claimed=now + CLAIM)).rowcount)
 
@@ -94,11 +94,11 @@ def settle(connection: Connection, id: str) -> None:
 def postpone(connection: Connection, id: str, seconds: float, tried: bool) -> None:
     """Sends a notice later."""
     n = db.notices.c
-    values = {"due": time.time() + seconds, "claimed": 0.0, "tries": n.tries + (1 if tried else 0)}
+    values = {"due": wall_time() + seconds, "claimed": 0.0, "tries": n.tries + (1 if tried else 0)}
     connection.execute(update(db.notices).where(n.id == id).values(values))
 
 
 def forget_old(connection: Connection) -> None:
     """Forgets what was sent long ago."""
     n = db.notices.c
-    connection.execute(delete(db.notices).where(n.done, n.created < time.time() - KEPT))
+    connection.execute(delete(db.notices).where(n.done, n.created < wall_time() - KEPT))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from shokai.server.notifying.due import LATE
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.table import Table
 from shokai.texts import Say, Speaker, speaker
@@ -71,7 +72,9 @@ def message(kind: str, table: Table, person: str, base: str, language: str) -> M
     )
     called = _called(speak, game)
     where = Say("notice-game-with", game=called, others=others) if others else Say("notice-game-alone", game=called)
-    said = speak.say("notice", kind=kind, where=where)
+    # Whose time ran out is told differently from the others.
+    other = kind == LATE and not any(chair.late for chair in table.chairs if chair.person == person)
+    said = speak.say("notice", kind=f"{kind}-other" if other else kind, where=where)
     title = speak.say("notice-title", kind=kind)
     return Message(kind, title, said, f"{base}/table/{table.terms.id}", table.terms.id, game)
 

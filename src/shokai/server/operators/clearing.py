@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import Connection, and_, func, not_, or_, select
@@ -13,6 +12,7 @@ from shokai.server.operators.operating import speak, take_the_floor
 from shokai.server.operators.rules import DAY, rules_of
 from shokai.server.storage import schema as db
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
+from shokai.server.times import wall_time
 
 # Tables that are cleared away in one transaction: others wait for it.
 AT_ONCE = 50
@@ -28,7 +28,7 @@ def _old(before: float) -> Any:
 
 def old_tables(connection: Connection, days: int) -> int:
     """How many tables would be cleared away if they were kept for so many days."""
-    old = select(func.count()).select_from(db.tables).where(_old(time.time() - days * DAY))
+    old = select(func.count()).select_from(db.tables).where(_old(wall_time() - days * DAY))
     return connection.scalar(old) or 0
 
 
@@ -39,7 +39,7 @@ def clear_some(connection: Connection, most: int = AT_ONCE) -> int:
         return 0
     take_the_floor(connection, games=True)
     t = db.tables.c
-    old = select(t.id).where(_old(time.time() - days * DAY)).order_by(t.updated).limit(most)
+    old = select(t.id).where(_old(wall_time() - days * DAY)).order_by(t.updated).limit(most)
     ids = list(connection.execute(old).scalars())
     for id in ids:
         delete_table(connection, id, results=False)

@@ -7,7 +7,6 @@ Tables that were theirs alone are deleted. At tables with other people the game 
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -23,6 +22,7 @@ from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import GATHERING, PLAYING, STAND_IN, Table
 from shokai.server.tables.terms import Terms
+from shokai.server.times import wall_time
 
 _NOTHING: tuple[str, dict[str, Any]] = ("answer", {"ask": 0, "seat": 0, "yes": False})
 # What others see in the place of a name, and of what was said.
@@ -54,7 +54,7 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     """Forgets somebody for ever; what was done. Raises Refusal when there is nobody of that name."""
     # Everything that was ever said is looked through before others have to wait, and by a connection of its own: in
     # SQLite, who has read something already may be too late to write.
-    begun = time.time()
+    begun = wall_time()
     with connection.engine.connect() as before:
         said = _where_they_acted(before, person_called(before, person)["id"])
     take_the_floor(connection, games=True)
@@ -67,8 +67,8 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     connection.execute(delete(db.notices).where(db.notices.c.channel.in_(theirs)))
     forget_friends(connection, done.id)
     for table in (
-        db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays,
-        db.puzzle_tries, db.puzzle_people,
+        db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays, db.hours,
+        db.absences, db.plans, db.puzzle_tries, db.puzzle_people,
     ):  # fmt: skip
         gone = connection.execute(delete(table).where(table.c.person == done.id)).rowcount
         done.tokens = gone if table is db.tokens else done.tokens
@@ -126,7 +126,7 @@ def _is_theirs_alone(connection: Connection, id: str, person: str) -> bool:
 def delete_table(connection: Connection, id: str, results: bool = True) -> None:
     """Deletes a table and all that belongs to it, with or without its results."""
     told = (db.notices, *((db.results,) if results else ()))
-    for table in (db.snapshots, db.reviews, db.events, db.table_watchers, db.table_people, *told):
+    for table in (db.snapshots, db.reviews, db.plans, db.events, db.table_watchers, db.table_people, *told):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(db.tables).where(db.tables.c.id == id))
 

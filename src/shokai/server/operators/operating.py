@@ -21,6 +21,7 @@ from shokai.server.storage.writing import event_rows, row_of
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 # Where processes with PostgreSQL hear at once that the operator has spoken; with SQLite they look every other second.
 CHANNEL = "shokai_operator"
@@ -131,7 +132,7 @@ def tables_listed(
         there = exists().where(at.table_id == t.id, at.person == p.id, _has(p.name, search))
         wanted = wanted.where(_has(t.id, search) | there)
     told = _paged(connection, wanted.order_by(t.updated.desc(), t.id), "tables", page, rows)
-    now = time.time()
+    now = wall_time()
     for row in told["tables"]:
         seats = json.loads(row.pop("summary")).get("seats", [])
         row["seats"] = [seat["name"] if seat["kind"] == "person" else seat["bot"] or "" for seat in seats]
@@ -245,7 +246,7 @@ def _set_address(connection: Connection, network: Network, blocked: bool) -> dic
     address, c = _named(network), db.blocked_addresses.c
     there = connection.scalar(select(c.address).where(c.address == address)) is not None
     if blocked and not there:
-        connection.execute(insert(db.blocked_addresses).values(address=address, created=time.time()))
+        connection.execute(insert(db.blocked_addresses).values(address=address, created=wall_time()))
     elif not blocked:
         connection.execute(delete(db.blocked_addresses).where(c.address == address))
     done = {"address": address, "blocked": blocked, "changed": there != blocked}
@@ -299,7 +300,7 @@ def add_events(connection: Connection, table: Table, events: list[tuple[str, dic
 
     A process that has the table in memory and adds something is too late, and takes the table from the database again.
     """
-    now, base = time.time(), table.version
+    now, base = wall_time(), table.version
     fresh = [Event(kind, data, now) for kind, data in events]
     table.apply(Numbered(base + 1 + i, event) for i, event in enumerate(fresh))
     connection.execute(insert(db.events), event_rows(table.terms.id, base, fresh))

@@ -7,7 +7,6 @@ Of a game whose deal is still being played it has no moves, because deals are am
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from sqlalchemy import Connection, Select, select
@@ -15,6 +14,7 @@ from sqlalchemy import Connection, Select, select
 from shokai.server.operators.operating import person_called
 from shokai.server.operators.person_export import tables_of
 from shokai.server.storage import schema as db
+from shokai.server.times import wall_time
 
 _KEPT_SECRET = ("password", "account", "epoch")
 
@@ -36,7 +36,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
     results = select(db.results).where(r.person == id).order_by(r.finished, r.table_id, r.seat)
     return {
         "shokai": "person",
-        "at": time.time(),
+        "at": wall_time(),
         "person": {
             **{name: value for name, value in me.items() if name not in _KEPT_SECRET},
             "account": me["account"] is not None,

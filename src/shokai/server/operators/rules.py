@@ -7,7 +7,6 @@ connection and end with a word to all processes.
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
@@ -19,6 +18,7 @@ from shokai.server.people.names import can_be_shown
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 # The row of `shared`.
 RULES = "rules"
@@ -78,7 +78,7 @@ def announce(connection: Connection, text: str) -> dict[str, Any]:
     text = " ".join(text.split())
     if len(text) > LONGEST_ANNOUNCEMENT or (text and not can_be_shown(text)):
         raise refuse("admin-bad-announcement", longest=LONGEST_ANNOUNCEMENT)
-    return _change(connection, announcement=text, announced=time.time() if text else None)
+    return _change(connection, announcement=text, announced=wall_time() if text else None)
 
 
 def keep(connection: Connection, days: int | None) -> dict[str, Any]:

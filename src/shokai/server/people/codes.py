@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 from sqlalchemy import Connection, delete, insert, select
 
 from shokai.server.storage import schema as db
+from shokai.server.times import wall_time
 
 RESET, INVITE = "reset", "invite"
 LONGEST_CODE = 80
@@ -21,7 +21,7 @@ def new_code(
     connection: Connection, kind: str, seconds: float, person: str | None = None, alone: bool = True
 ) -> tuple[str, float]:
     """A code and when it expires. A person has one at a time, unless it is not to be `alone`."""
-    code, now, c = secrets.token_urlsafe(18), time.time(), db.codes.c
+    code, now, c = secrets.token_urlsafe(18), wall_time(), db.codes.c
     gone = c.expires < now
     connection.execute(delete(db.codes).where(gone | (c.person == person) if person and alone else gone))
     connection.execute(
@@ -34,14 +34,14 @@ def whose_code(connection: Connection, code: str) -> str | None:
     """Whose password a code resets; None for one that does not work."""
     c = db.codes.c
     return connection.scalar(
-        select(c.person).where(c.digest == _digest(code), c.kind == RESET, c.expires > time.time())
+        select(c.person).where(c.digest == _digest(code), c.kind == RESET, c.expires > wall_time())
     )
 
 
 def use_code(connection: Connection, kind: str, code: str) -> bool:
     """Uses a code up; whether it worked."""
     c = db.codes.c
-    used = delete(db.codes).where(c.digest == _digest(code), c.kind == kind, c.expires > time.time())
+    used = delete(db.codes).where(c.digest == _digest(code), c.kind == kind, c.expires > wall_time())
     return bool(connection.execute(used).rowcount)
 
 

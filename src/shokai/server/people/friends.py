@@ -6,7 +6,6 @@ agree. A block works the same way, and whoever is blocked does not notice.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
@@ -16,6 +15,7 @@ from shokai.server.people.person import Person
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 # Questions of one person that nobody has answered, friends, and names that are blocked.
 MOST_ASKED, MOST_FRIENDS, MOST_BLOCKED = 30, 200, 200
@@ -47,7 +47,7 @@ def ask(connection: Connection, person: Person, name: str) -> None:
         accept(connection, person, name)
         return
     _check_room(connection, db.friend_asks, person.id, MOST_ASKED, "too-many-asked")
-    _add(connection, db.friend_asks, person=person.id, account=account, name=name, created=time.time())
+    _add(connection, db.friend_asks, person=person.id, account=account, name=name, created=wall_time())
 
 
 def accept(connection: Connection, person: Person, name: str) -> None:
@@ -60,7 +60,7 @@ def accept(connection: Connection, person: Person, name: str) -> None:
     _drop(connection, db.friend_asks, person.id, name_given(name).lower())
     for one in sorted((person.id, other)):
         _check_room(connection, db.friends, one, MOST_FRIENDS, "too-many-friends")
-    now = time.time()
+    now = wall_time()
     for one, another in ((person.id, other), (other, person.id)):
         _add(connection, db.friends, person=one, other=another, since=now)
 
@@ -85,14 +85,14 @@ def block(connection: Connection, person: Person, name: str) -> None:
     if other := _id_of(connection, name.lower()):
         _part(connection, person.id, other)
     _check_room(connection, db.friend_blocks, person.id, MOST_BLOCKED, "too-many-blocked")
-    _add(connection, db.friend_blocks, person=person.id, account=name.lower(), name=name, created=time.time())
+    _add(connection, db.friend_blocks, person=person.id, account=name.lower(), name=name, created=wall_time())
 
 
 def friends_of(connection: Connection, person: Person) -> dict[str, Any]:
     """Somebody's friends; who has asked them, whom they have asked and blocked."""
     f, a, b, p = db.friends.c, db.friend_asks.c, db.friend_blocks.c, db.people.c
     wanted = select(p.id, p.name, p.seen, f.since).join_from(db.friends, db.people, p.id == f.other)
-    here = time.time() - HERE
+    here = wall_time() - HERE
     friends = [
         {"id": row.id, "name": row.name, "since": row.since, "here": (row.seen or 0.0) > here}
         for row in connection.execute(wanted.where(f.person == person.id, p.blocked.is_(False)))

@@ -4,7 +4,6 @@ were away."""
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from sqlalchemy import Connection, case, distinct, func, or_, select, update
@@ -13,6 +12,7 @@ from shokai.server.people.profiles import games_at
 from shokai.server.storage import schema as db
 from shokai.server.storage.rows import summary_listed
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
+from shokai.server.times import wall_time
 
 # Tables of each kind that are shown at first.
 MOST_RUNNING, MOST_FINISHED = 6, 5
@@ -94,7 +94,7 @@ def is_here(connection: Connection, person: str, all_along: bool = False) -> Non
 
     `all_along` they were here, at a table, and have not been away.
     """
-    p, now = db.people.c, time.time()
+    p, now = db.people.c, wall_time()
     again = update(db.people).where(p.id == person, or_(p.seen.is_(None), p.seen < now - (0 if all_along else NOTED)))
     if all_along:
         connection.execute(again.values(seen=now))

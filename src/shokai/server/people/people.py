@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -26,6 +25,7 @@ from shokai.server.people.sessions import Sessions
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 COOKIE = "shokai"
 # Seconds that a cookie is kept by the browser: a year.
@@ -131,7 +131,7 @@ class People:
         name = checked_name(name)
         id = new_id()
         async with self._store.engine.begin() as connection:
-            await connection.execute(insert(db.people).values(id=id, name=name, created=time.time()))
+            await connection.execute(insert(db.people).values(id=id, name=name, created=wall_time()))
         return Person(id, name, False, 0, None, 0)
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -272,7 +272,7 @@ class People:
                 raise refuse("too-many-tokens", most=MOST_TOKENS)
             await connection.execute(
                 insert(db.tokens).values(
-                    id=id, person=person.id, digest=_digest(token), label=label, created=time.time()
+                    id=id, person=person.id, digest=_digest(token), label=label, created=wall_time()
                 )
             )
         return {"id": id, "token": token}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +13,7 @@ from shokai.server.people.person import Person, person_of
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 
 # Sessions of one person; when there are more, the one that was unused longest ends.
 MOST_SESSIONS = 30
@@ -51,7 +51,7 @@ class Sessions:
 
     async def begin(self, person: Person, browser: str) -> Person:
         """The same person, known by a new session."""
-        id, now, c = secrets.token_urlsafe(12), time.time(), db.people.c
+        id, now, c = secrets.token_urlsafe(12), wall_time(), db.people.c
         async with self._engine.begin() as connection:
             # Changes nothing, but holds the row: a session is either there when all are ended, or comes too late.
             still = update(db.people).where(c.id == person.id, c.epoch == person.epoch).values(epoch=c.epoch)
@@ -68,7 +68,7 @@ class Sessions:
 
     async def person_of(self, id: str, person: str) -> Person | None:
         """Whoever a session is of, if it goes on."""
-        s, now = db.sessions.c, time.time()
+        s, now = db.sessions.c, wall_time()
         wanted = select(db.people, s.seen.label("session_seen")).join_from(db.sessions, db.people)
         async with self._engine.connect() as connection:
             found = await connection.execute(wanted.where(s.id == id, s.person == person))

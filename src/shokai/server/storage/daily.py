@@ -5,7 +5,6 @@ What is dealt stays secret for a day longer than it can be begun, so that those 
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -15,6 +14,7 @@ from shokai.match.dealer import new_seed
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
 from shokai.server.tables.table import OVER
+from shokai.server.times import wall_time
 
 # Rows of a board.
 MOST = 50
@@ -50,7 +50,7 @@ def is_secret(day: str, now: float) -> bool:
 
 def secret_deals(connection: Connection) -> set[str]:
     """Deals of days that nobody may know yet."""
-    d, now = db.daily_deals.c, time.time()
+    d, now = db.daily_deals.c, wall_time()
     rows = connection.execute(select(d.deal, d.day).where(d.day >= day_at(now - 3 * 86_400)))
     return {row.deal for row in rows if is_secret(row.day, now)}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
+from shokai.server.times import wall_time
 
 # Seconds that a process may be silent about a review before another one goes on with it: a part takes far less.
 LEASE = 120.0
@@ -37,7 +37,7 @@ async def kept_review(store: Store, table: str) -> Kept | None:
         found = (await connection.execute(wanted)).first()
     if not found:
         return None
-    going_on = not found.done and found.claimed > time.time()
+    going_on = not found.done and found.claimed > wall_time()
     return Kept(json.loads(found.moments), found.reached, found.done, going_on)
 
 
@@ -52,7 +52,7 @@ async def note_review(store: Store, table: str) -> None:
 
 async def claim_review(store: Store, table: str) -> bool:
     """Whether this process is to go on with a review that was noted, and no other one does."""
-    r, now = db.reviews.c, time.time()
+    r, now = db.reviews.c, wall_time()
     async with store.engine.begin() as connection:
         free = update(db.reviews).where(r.table_id == table, or_(r.done, r.claimed < now)).values(claimed=now + LEASE)
         return bool((await connection.execute(free)).rowcount)
@@ -64,7 +64,7 @@ async def keep_review(store: Store, table: str, kept: Kept, going_on: bool) -> b
         "moments": json.dumps(kept.moments, separators=(",", ":"), ensure_ascii=False),
         "reached": kept.reached,
         "done": kept.done,
-        "claimed": time.time() + LEASE if going_on else 0.0,
+        "claimed": wall_time() + LEASE if going_on else 0.0,
     }
     async with store.engine.begin() as connection:
         kept_there = await connection.execute(update(db.reviews).where(db.reviews.c.table_id == table).values(values))

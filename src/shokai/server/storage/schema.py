@@ -18,6 +18,7 @@ from sqlalchemy import (
     and_,
     false,
     text,
+    true,
 )  # fmt: skip
 
 metadata = MetaData()
@@ -306,6 +307,44 @@ daily_plays = Table(
     Column("game", String(20), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), primary_key=True, index=True),
     Column("table_id", String(24), nullable=False, index=True),
+)
+
+# When somebody sleeps, by their own time zone, and when they last said so.
+hours = Table(
+    "hours",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("zone", String(60), nullable=False),
+    Column("night_begins", String(5)),
+    Column("night_ends", String(5)),
+    Column("changed", Float, nullable=False),
+)
+
+# Days on which somebody is away: by their own calendar, and from when to when that was where they were.
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("first", String(10), nullable=False),
+    Column("last", String(10), nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+)
+
+# What somebody plans to do when it is their turn. Not an event: nobody else may see that there is a plan at all.
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    # After how many steps of the game.
+    Column("step", Integer, nullable=False),
+    # Whether something is planned still; else only what became of it is told.
+    Column("due", Boolean, nullable=False, server_default=true()),
+    Column("data", Text, nullable=False),
 )
 
 # Who has tried which puzzle: what came of the first try, and whether it was solved later.

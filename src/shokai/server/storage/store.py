@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
@@ -45,6 +44,7 @@ from shokai.server.tables.course import RECENT, Snapshot
 from shokai.server.tables.events import Numbered
 from shokai.server.tables.table import OVER, PLAYING, Table
 from shokai.server.tables.terms import Terms
+from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say
 
 # Seconds at most until a bot that failed is asked again.
@@ -152,6 +152,14 @@ class Store:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(db.tables.c.id).where(db.tables.c.id == id)) is not None
 
+    async def running_of(self, person: str) -> list[str]:
+        """The tables at which somebody plays."""
+        t, at = db.tables.c, db.table_people.c
+        wanted = select(t.id).join_from(db.table_people, db.tables, t.id == at.table_id)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(wanted.where(at.person == person, t.state == PLAYING).order_by(t.id))
+            return list(found.scalars())
+
     async def load(self, id: str) -> Table | None:
         """A table as it stands."""
         async with self.engine.connect() as connection:
@@ -248,13 +256,13 @@ class Store:
 
     async def claim(self, id: str, version: int, seconds: float) -> float | None:
         """Takes a bot's move on; until when, or None when somebody else has it, or it was made."""
-        now, c = time.time(), db.tables.c
+        now, c = wall_time(), db.tables.c
         due = (c.bot.is_not(None), c.claimed < now, c.bot_after <= now)
         return await self._set_claim(now + seconds, c.id == id, c.version == version, *due)
 
     async def keep_claim(self, id: str, until: float, seconds: float) -> float | None:
         """Keeps a bot's move for longer; None when it was lost."""
-        return await self._set_claim(time.time() + seconds, db.tables.c.id == id, db.tables.c.claimed == until)
+        return await self._set_claim(wall_time() + seconds, db.tables.c.id == id, db.tables.c.claimed == until)
 
     async def release(self, id: str, until: float) -> None:
         """Gives a bot's move back."""
@@ -276,7 +284,7 @@ class Store:
 
         Each time those go first that have waited longest, so the longest waiting of all is always among them.
         """
-        now, c = time.time(), db.tables.c
+        now, c = wall_time(), db.tables.c
         turn = func.row_number().over(partition_by=c.host, order_by=(c.updated, c.id)).label("turn")
         due = select(c.id, c.updated, turn).where(c.bot.is_not(None), c.claimed < now, c.bot_after <= now).subquery().c
         async with self.engine.connect() as connection:
@@ -298,7 +306,7 @@ class Store:
         async with self.engine.begin() as connection:
             # Another process may have counted the same failure.
             counted = update(db.tables).where(c.id == id, c.bot_failures == failures - 1)
-            await connection.execute(counted.values(bot_failures=failures, bot_after=time.time() + pause))
+            await connection.execute(counted.values(bot_failures=failures, bot_after=wall_time() + pause))
         return failures, pause
 
     async def forget_bot(self, id: str) -> None:
@@ -361,7 +369,7 @@ class Store:
         async with self.engine.connect() as connection:
             day = await connection.run_sync(day_of_deal, deal)
         if day is not None:
-            return not is_secret(day, time.time())
+            return not is_secret(day, wall_time())
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)

@@ -11,7 +11,6 @@ import itertools
 import json
 import sqlite3
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,6 +30,7 @@ from shokai.server.storage.files import alone_with, appearing, ending_in_order
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
 from shokai.server.storage.store import bring_up_to_date
 from shokai.server.tables.table import LONGEST_BOT
+from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say, Speaker
 
 FORMAT = 1
@@ -38,7 +38,7 @@ FORMAT = 1
 TABLES = (
     "shared", "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "events", "results",
     "blocked_addresses", "channels", "notices", "friends", "friend_asks", "friend_blocks", "daily_deals", "daily_plays",
-    "puzzle_tries", "puzzle_people", "puzzle_ratings",
+    "hours", "absences", "plans", "puzzle_tries", "puzzle_people", "puzzle_ratings",
 )  # fmt: skip
 # Characters of a line; a row holds at most a record or the text of cards.
 LONGEST_LINE = 1 << 24
@@ -199,7 +199,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 def what_it_is() -> dict[str, Any]:
     """The first line of an export."""
-    return {"shokai": "export", "format": FORMAT, "schema": newest(), "version": __version__, "at": time.time()}
+    return {"shokai": "export", "format": FORMAT, "schema": newest(), "version": __version__, "at": wall_time()}
 
 
 def line_of(value: dict[str, Any]) -> str:

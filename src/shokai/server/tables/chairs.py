@@ -26,6 +26,8 @@ class Chair:
     left: bool = False
     # After how many steps they did; 0 when the person is back.
     left_at: int = 0
+    # Whether the bot plays because their time ran out.
+    late: bool = False
     # How often somebody sat down here: an invitation is for the next time only.
     generation: int = 0
     # Whom an open seat is kept for: who played before plays again.

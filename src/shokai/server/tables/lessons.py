@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from shokai.bots import canonical
@@ -12,6 +11,7 @@ from shokai.server.tables.table import CLOSED, OVER, Table
 from shokai.server.tables.terms import Terms
 from shokai.server.tables.view_types import LessonTold
 from shokai.server.tables.words import told
+from shokai.server.times import wall_time
 from shokai.texts import Say
 
 # What would seat somebody else at a lesson, or let a bot learn it.
@@ -29,7 +29,7 @@ def lesson_terms(lesson: Lesson, id: str, person: str, name: str) -> Terms:
     return Terms(
         id=id, game=lesson.game, options=match.options, players=match.players,
         seats=({"kind": "person", "person": person, "name": name}, *others * (match.players - 1)), host=person,
-        seed=lesson.seed, deal=id, created=time.time(), public=False, card_set=match.kind.card_sets, rated=False,
+        seed=lesson.seed, deal=id, created=wall_time(), public=False, card_set=match.kind.card_sets, rated=False,
         record=match.record() if position else None, position="\n".join(position) if position else None,
         lesson=lesson.name, hints=lesson.guided,
     )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +9,7 @@ from shokai.match.dealer import new_seed
 from shokai.server.tables.chairs import OPEN, PERSON, Chair
 from shokai.server.tables.table import GATHERING, Table
 from shokai.server.tables.terms import Terms
+from shokai.server.times import wall_time
 
 
 def rematch_terms(table: Table, id: str, person: str) -> Terms:
@@ -20,7 +20,7 @@ def rematch_terms(table: Table, id: str, person: str) -> Terms:
     checked = table.terms.record is None and table.terms.card_set == table.game.card_sets
     return replace(
         table.terms, id=id, seats=tuple(seats[1:] + seats[:1]), host=person, seed=new_seed(), deal=id,
-        created=time.time(), card_set=table.game.card_sets, record=None, step=None, rematch_of=table.terms.id,
+        created=wall_time(), card_set=table.game.card_sets, record=None, step=None, rematch_of=table.terms.id,
         position=table.terms.position if checked else None, rated=bool(table.terms.rated) and people > 1, daily=None,
     )  # fmt: skip
 

@@ -13,6 +13,7 @@ from typing import Any, Self, cast
 
 from shokai.match.game import Step
 from shokai.match.lesson_run import LessonRun
+from shokai.server.tables.calendars import Calendar
 from shokai.server.tables.chairs import BOT, OPEN, PERSON, Ask, Chair, names_for
 from shokai.server.tables.clocks import Clock
 from shokai.server.tables.course import RECENT, Course
@@ -68,10 +69,9 @@ class Table(Course):
         self.learned = False
         self.run: tuple[list[Step], LessonRun] | None = None
         self.clients: dict[str, dict[int, int]] = {}
-        clock = terms.clock
-        self.clock = Clock(clock["each"], [clock["bank"]] * terms.players) if clock else None
-        if clock and self.clock and clock.get("per_move"):
-            self.clock.per_move = clock["bank"]
+        self.clock = Clock.of(terms.clock, terms.players) if terms.clock else None
+        # When somebody's time ran out: after how many steps, and which seat.
+        self.ran_out: list[tuple[int, int]] = []
         # What a view tells of it, and when and to whom: see `views`.
         self.shown: tuple[tuple[Any, ...], TableTold] | None = None
         # The game as the events that are being taken in leave it, where somebody has made them before.
@@ -139,7 +139,8 @@ class Table(Course):
         twin.fairness = Fairness(set(self.spoiled), set(self.fairness.by_bots))
         # What is known of a client is replaced, not changed: there may be hundreds of them.
         twin.clients = dict(self.clients)
-        twin.clock = self.clock and replace(self.clock, left=list(self.clock.left))
+        twin.clock = self.clock and self.clock.copy()
+        twin.ran_out = list(self.ran_out)
         return twin
 
     def apply(self, events: Iterable[Numbered]) -> None:
@@ -173,7 +174,7 @@ class Table(Course):
                 self.fairness.spoiled.add(SEAT)
         chair.kind, chair.person, chair.name = PERSON, event.data["person"], event.data["name"]
         chair.bot = chair.minded = chair.kept = None
-        chair.left = False
+        chair.left = chair.late = False
         chair.generation += 1
         self.votes.pop(chair.number, None)
         if self.names:
@@ -273,7 +274,7 @@ class Table(Course):
     def _on_mind(self, event: Event) -> None:
         self._wake_bots()
         chair = self.chairs[event.data["seat"]]
-        chair.minded = event.data["bot"]
+        chair.minded, chair.late = event.data["bot"], False
         chair.left = bool(event.data.get("left"))
         if chair.left:
             # Whoever sits down there later does not vote for the player who was replaced.
@@ -283,13 +284,23 @@ class Table(Course):
                 self._tell(event, Say("server-was-replaced", player=self.names[chair.number]))
         elif chair.minded is None:
             chair.left_at = 0
-        elif not event.data.get("late"):
+        elif event.data.get("late"):
+            chair.late = True
+            self.ran_out.append((len(self.steps), chair.number))
+            self._tell(event, Say("server-time-up", player=self.names[chair.number]))
+        else:
             self.fairness.spoiled.add(MINDED)
         self.votes.pop(chair.number, None)
         self._watch_clock(event.at)
 
+    @property
+    def nobody_left(self) -> bool:
+        """Whether bots play for everybody, and nobody wished it: all ran out of time or were replaced."""
+        people = [chair for chair in self.chairs if chair.kind == PERSON]
+        return bool(people) and all(chair.minded and (chair.left or chair.late) for chair in people)
+
     def _on_rest(self, event: Event) -> None:
-        """Bots have played among themselves for so long that there may be no end: they wait for somebody."""
+        """Bots have played among themselves for so long that there may be no end, or nobody is left: they wait."""
         self.rests_after = event.data["moves"]
 
     def _on_stuck(self, event: Event) -> None:
@@ -299,6 +310,11 @@ class Table(Course):
     def _wake_bots(self) -> None:
         """A person had a hand in the game: bots play on, however long they were alone."""
         self.alone, self.rests_after, self.stuck = 0, None, None
+
+    def _on_hours(self, event: Event) -> None:
+        """When the clock of a seat does not run."""
+        if self.clock:
+            self.clock.set_calendar(event.data["seat"], Calendar.of(event.data), event.at)
 
     def _on_pause(self, event: Event) -> None:
         self._drop_asks("pause")

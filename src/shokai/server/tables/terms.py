@@ -21,7 +21,7 @@ class Terms:
     created: float
     public: bool = True
     hurry: bool = False
-    clock: dict[str, float] | None = None
+    clock: dict[str, Any] | None = None
     cards: str | None = None
     # Tables that were made before there were several sets of cards have the first.
     card_set: int = 1
@@ -42,3 +42,6 @@ class Terms:
     hints: bool | None = None
     # The day whose deal is played here, by one person alone with bots.
     daily: str | None = None
+    # What bots do when nobody else is left, through no wish of theirs: "wait" for somebody, "end" the table, or "play"
+    # on, as they did before this was asked.
+    alone: str = "play"

@@ -16,6 +16,8 @@ TableState = Literal["gathering", "playing", "over", "closed"]
 SeatKind = Literal["person", "bot", "open"]
 AskKind = Literal["undo", "close", "seat", "pause"]
 Leavers = Literal["lose", "void"]
+RestKind = Literal["night", "away"]
+Alone = Literal["wait", "end", "play"]
 
 
 class SayTold(TypedDict):
@@ -29,6 +31,24 @@ class ClockTold(TypedDict):
     bank: float
     each: float
     per_move: NotRequired[bool]
+    reserve: NotRequired[float]
+    nights: NotRequired[bool]
+    absence: NotRequired[bool]
+
+
+class RestTold(TypedDict):
+    """A time at which the clock that runs stands still."""
+
+    begins: float
+    ends: float
+    why: RestKind
+
+
+class RanOutTold(TypedDict):
+    """Somebody's time ran out: after how many steps."""
+
+    step: int
+    seat: int
 
 
 class SeatTold(TypedDict):
@@ -41,6 +61,12 @@ class SeatTold(TypedDict):
     present: bool
     votes: int
     clock: float | None
+    # What is left of the week's reserve.
+    reserve: float | None
+    # Days away that are still to come or going on: from when to when.
+    away: list[list[float]]
+    # Whether a bot plays because time ran out.
+    late: bool
     kept: bool
 
 
@@ -64,6 +90,12 @@ class TableTold(TypedDict):
     hurry: bool
     clock: ClockTold | None
     clock_at: float | None
+    # When the time of the clock that runs is up, when it stands still until then, and whose time ran out before.
+    falls: float | None
+    rests: list[RestTold]
+    ran_out: list[RanOutTold]
+    # What bots do when nobody else is left.
+    alone: Alone
     running: int | None
     paused: bool
     commitment: str

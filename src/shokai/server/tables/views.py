@@ -15,10 +15,12 @@ from shokai.server.tables.playing import can_ask_undo, can_undo
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 from shokai.server.tables.view_types import (
+    Alone,
     AskKind,
     ChatLine,
     ClockTold,
     Leavers,
+    RestKind,
     SayTold,
     SeatKind,
     TableState,
@@ -64,7 +66,9 @@ def view_of(
         "step": match.step if match else 0,
         "question": _question(table) if seat == table.actor else None,
         "notice": _notice(table, late),
-        "sheet": told(table.game.final_lines(table.match.state, table.names)) if table.state == OVER else [],
+        "sheet": told([*table.game.final_lines(table.match.state, table.names), *_by_bots(table)])
+        if table.state == OVER
+        else [],
         "thinking": table.actor if table.bot_to_move and not late else None,
         "log": (follower.log if late else table.log) if begun else [],
         "chat": _chat(table, late),
@@ -78,6 +82,18 @@ def _question(table: Table) -> SayTold | None:
     return asked
 
 
+def _by_bots(table: Table) -> list[Say]:
+    """For whom a bot played to the end, and whose time ran out before: nobody wins by it unnoticed."""
+    lines = []
+    for chair in table.chairs:
+        if chair.kind == PERSON and chair.minded:
+            why = "late" if chair.late else "left" if chair.left else "wish"
+            lines.append(Say("server-sheet-bot", player=table.names[chair.number], why=why))
+        elif any(seat == chair.number for _, seat in table.ran_out):
+            lines.append(Say("server-sheet-late", player=table.names[chair.number]))
+    return lines
+
+
 def _notice(table: Table, late: bool) -> SayTold | None:
     """Why the game stands still, for everybody; but whose turn it is, not for those who see the game later."""
     said: Say | None = None
@@ -85,6 +101,10 @@ def _notice(table: Table, late: bool) -> SayTold | None:
         said = Say("server-bot-stuck", player=table.names[table.stuck], bot=table.chairs[table.stuck].player)
     elif table.closed_by == "operator":
         said = Say("server-ended-by-operator")
+    elif table.closed_by == "alone":
+        said = Say("server-ended-alone")
+    elif table.rests_after is not None and table.nobody_left and table.terms.alone != "play":
+        said = Say("server-nobody-left")
     elif table.rests_after is not None:
         said = Say("server-bots-rest", moves=table.rests_after)
     notice: SayTold | None = told(said)
@@ -109,6 +129,7 @@ def _table_for_all(table: Table, present: set[str], seed_is_public: bool, late: 
 def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> TableTold:
     # Clocks tell whose turn it is, and so may bots that stand in, votes and questions: not to those who see it later.
     clock = None if late else table.clock
+    falls = clock.falls_at() if clock else None
     voters = table.voters
     return {
         "id": table.terms.id,
@@ -120,6 +141,15 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
         "hurry": table.terms.hurry,
         "clock": cast("ClockTold | None", table.terms.clock),
         "clock_at": round(clock.since, 2) if clock else None,
+        "falls": falls and round(falls, 1),
+        "rests": [
+            {"begins": round(begins, 1), "ends": round(ends, 1), "why": cast(RestKind, why)}
+            for begins, ends, why in (clock.rests() if clock else ())
+        ],
+        "ran_out": [
+            {"step": step, "seat": seat} for step, seat in table.ran_out if not late or step <= step_behind(table)
+        ],
+        "alone": cast(Alone, table.terms.alone),
         "running": clock.running if clock else None,
         "paused": clock.paused if clock else False,
         "commitment": table.commitment,
@@ -145,6 +175,9 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
                 "present": chair.person in present,
                 "votes": 0 if late else len(table.votes.get(chair.number, ())),
                 "clock": round(clock.left[chair.number], 1) if clock else None,
+                "reserve": round(clock.spare[chair.number], 1) if clock and clock.reserve else None,
+                "away": [[*span] for span in clock.calendars[chair.number].away] if clock else [],
+                "late": chair.late and not late,
                 "kept": chair.kept is not None,
             }
             for chair in table.chairs

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from typing import Any
 
+from shokai.server.live.following import follow_due
 from shokai.server.live.hub import Hub
 from shokai.server.live.memory import Live
 from shokai.server.metrics import BOT_MOVES, TABLES_RESTED
@@ -22,6 +22,7 @@ from shokai.server.tables.table import PLAYING, STAND_IN, Table
 from shokai.server.thinking.failing import Failures
 from shokai.server.thinking.pool import BotFailed, Place, Pool
 from shokai.server.thinking.turns import is_quick
+from shokai.server.times import wall_time
 from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.bots")
@@ -89,10 +90,11 @@ class Minder:
                 # Those that wait here for their turn are no news.
                 for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy)):
                     self.due(id)
-                fallen = await self._hub.store.fallen(time.time(), self._fallen_to, FOUND)
+                fallen = await self._hub.store.fallen(wall_time(), self._fallen_to, FOUND)
                 self._fallen_to = fallen[-1] if len(fallen) == FOUND else ""
                 for id in fallen:
                     self._let_fall(id)
+                await follow_due(self._hub)
             except Exception:
                 self._failures.log("", "looking for bots that have to move", exc_info=True)
             await asyncio.sleep(LOOKS)
@@ -130,6 +132,9 @@ class Minder:
                 return False
             if self._may_have_no_end(table):
                 return not await self._rest(live)
+            if table.nobody_left and table.terms.alone != "play":
+                # They play for people who are gone: nobody is to win so unnoticed.
+                return not await self._end_alone(live)
             person = _thinks_for(table)
         async with self._pool.place(person, bot, id) as place:
             return await self._one_move(id, place)
@@ -185,6 +190,12 @@ class Minder:
             log.info("bots rest: nobody else plays", extra={"table": live.table.terms.id, "moves": moves})
         return rests
 
+    async def _end_alone(self, live: Live) -> bool:
+        """Bots wait, or close the table, as its host chose; False when something happened meanwhile. Hold the lock."""
+        if live.table.terms.alone == "wait":
+            return await self._rest(live)
+        return await self._hub.add(live, live.table.at, Outcome([("close", {"by": "alone"})]))
+
     def _let_fall(self, id: str) -> None:
         """Lets a clock run down, beside the search for bots: a table may have to be opened for it, which takes long."""
         if id not in self._falling:
@@ -206,7 +217,7 @@ class Minder:
         async with live.lock:
             table = live.table
             falls = table.clock.falls_at() if table.clock else None
-            if table.state == PLAYING and falls is not None and falls < time.time() and table.actor is not None:
+            if table.state == PLAYING and falls is not None and falls < wall_time() and table.actor is not None:
                 late = {"seat": table.actor, "bot": STAND_IN, "late": True}
                 await self._hub.add(live, table.at, Outcome([("mind", late)]))
 

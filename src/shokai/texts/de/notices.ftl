@@ -7,6 +7,8 @@ notice = { $kind ->
     [start] Die Partie hat begonnen: { $where }.
     [end] Die Partie ist zu Ende: { $where }.
     [rematch] Du bist zu einer Revanche eingeladen: { $where }.
+    [late] Deine Zeit ist abgelaufen; bis zu deiner Rückkehr spielt ein Bot: { $where }.
+    [late-other] Bei jemandem ist die Zeit abgelaufen, und ein Bot spielt weiter: { $where }.
    *[invite] Du bist an einen Tisch eingeladen: { $where }.
 }
 notice-title = { $kind ->
@@ -14,6 +16,7 @@ notice-title = { $kind ->
     [start] Die Partie hat begonnen
     [end] Die Partie ist zu Ende
     [rematch] Eine Revanche
+    [late] Die Zeit ist abgelaufen
     [test] Benachrichtigungen funktionieren
    *[invite] Eine Einladung
 }

@@ -45,6 +45,7 @@ page-notify-which = { $kind ->
     [start] Eine Partie beginnt
     [end] Eine Partie endet
     [rematch] Eine Revanche
+    [late] Bei jemandem läuft die Zeit ab
    *[invite] Eine Einladung
 }
 page-notify-tried = Der Test ist angekommen.

@@ -7,6 +7,8 @@ notice = { $kind ->
     [start] The game has started: { $where }.
     [end] The game has ended: { $where }.
     [rematch] You are invited to a rematch: { $where }.
+    [late] Your time has run out, and a bot plays for you until you come back: { $where }.
+    [late-other] Somebody’s time has run out, and a bot plays for them: { $where }.
    *[invite] You are invited to a table: { $where }.
 }
 notice-title = { $kind ->
@@ -14,6 +16,7 @@ notice-title = { $kind ->
     [start] The game has started
     [end] The game has ended
     [rematch] A rematch
+    [late] Time has run out
     [test] Notifications work
    *[invite] An invitation
 }

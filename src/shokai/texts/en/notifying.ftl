@@ -45,6 +45,7 @@ page-notify-which = { $kind ->
     [start] A game starts
     [end] A game ends
     [rematch] A rematch
+    [late] Somebody’s time runs out
    *[invite] An invitation
 }
 page-notify-tried = The test was delivered.

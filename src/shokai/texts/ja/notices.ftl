@@ -7,6 +7,8 @@ notice = { $kind ->
     [start] ゲームが始まりました。{ $where }
     [end] ゲームが終わりました。{ $where }
     [rematch] 再戦に誘われています。{ $where }
+    [late] 持ち時間が切れました。戻るまでボットが代わりに打ちます。{ $where }
+    [late-other] 時間切れになった人の代わりに、ボットが打っています。{ $where }
    *[invite] 卓に招待されています。{ $where }
 }
 notice-title = { $kind ->
@@ -14,6 +16,7 @@ notice-title = { $kind ->
     [start] ゲームが始まりました
     [end] ゲームが終わりました
     [rematch] 再戦
+    [late] 時間切れ
     [test] 通知のテスト
    *[invite] 招待
 }

@@ -45,6 +45,7 @@ page-notify-which = { $kind ->
     [start] ゲームの開始
     [end] ゲームの終了
     [rematch] 再戦
+    [late] 誰かの時間切れ
    *[invite] 招待
 }
 page-notify-tried = テストが届きました。

@@ -12,6 +12,7 @@ from shokai.games.osaka.table.form import position_form
 from shokai.games.osaka.table.notation import (
     join_moves, move_text, outcome_text, question, read_moves, read_outcome,
 )  # fmt: skip
+from shokai.games.osaka.table.planning import answers, as_if_turn, asked_about
 from shokai.games.osaka.table.positions import fact_key, fact_value, facts, read_position, write_position
 from shokai.games.osaka.table.preview import preview, preview_sentences
 from shokai.games.osaka.table.reasons import why_not, why_not_text

@@ -10,6 +10,7 @@ from shokai.games.yokohama.table.drawing.table import draw
 from shokai.games.yokohama.table.figures import figures
 from shokai.games.yokohama.table.form import position_form
 from shokai.games.yokohama.table.notation import join_moves, move_text, outcome_text, read_outcome
+from shokai.games.yokohama.table.planning import as_if_turn
 from shokai.games.yokohama.table.positions import facts, read_position, write_position
 from shokai.games.yokohama.table.preview import preview, preview_sentences
 from shokai.games.yokohama.table.questions import question
