@@ -494,6 +494,11 @@ export interface components {
             /** Deleted */
             deleted: boolean;
         };
+        /** DropAsked */
+        DropAsked: {
+            /** Name */
+            name: string;
+        };
         /**
          * Ended
          * @description The result of closing a table.
@@ -878,6 +883,11 @@ export interface components {
             id: string;
             /** Token */
             token: string;
+        };
+        /** NewTournament */
+        NewTournament: {
+            /** Id */
+            id: string;
         };
         /** NewsOfTable */
         NewsOfTable: {
@@ -1841,6 +1851,16 @@ export interface components {
             yes: boolean;
         };
         /**
+         * ReplaceAsked
+         * @description The seat of somebody who does not come, at a table of this round.
+         */
+        ReplaceAsked: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Reply
          * @description The result of an action.
          */
@@ -1913,6 +1933,16 @@ export interface components {
             seats: components["schemas"]["SeatReviewTold"][] | null;
         };
         /**
+         * RuleAsked
+         * @description How a table of this round came out, as the host says: a place for each seat.
+         */
+        RuleAsked: {
+            /** Number */
+            number: number;
+            /** Places */
+            places: number[];
+        };
+        /**
          * RulesAsked
          * @description Rules to change; the others stay.
          */
@@ -1923,6 +1953,8 @@ export interface components {
             announcement?: string | null;
             /** Keep Days */
             keep_days?: number | null;
+            /** Hosts */
+            hosts?: string[] | null;
         };
         /**
          * RulesTold
@@ -1937,6 +1969,8 @@ export interface components {
             announced: number | null;
             /** Keep Days */
             keep_days: number | null;
+            /** Hosts */
+            hosts: string[];
             /** Old Tables */
             old_tables: number;
         };
@@ -2105,6 +2139,30 @@ export interface components {
             seat: number;
         };
         /**
+         * StandingTold
+         * @description How somebody stands: equal scores are decided by those of their opponents, by first places, by points.
+         */
+        StandingTold: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Opponents */
+            opponents: number;
+            /** Firsts */
+            firsts: number;
+            /** Points */
+            points: number;
+            /** Games */
+            games: number;
+            /** Gone */
+            gone: boolean;
+            /** You */
+            you: boolean;
+        };
+        /**
          * Start
          * @description Begins; open seats become bots.
          */
@@ -2220,6 +2278,7 @@ export interface components {
             invited: boolean;
             /** Daily */
             daily?: string | null;
+            tournament?: components["schemas"]["TournamentOfTable"] | null;
         };
         /**
          * TableListedToOperator
@@ -2302,6 +2361,7 @@ export interface components {
             hints: boolean;
             /** Cards */
             cards: number;
+            tournament: components["schemas"]["TournamentOfTable"] | null;
             /** Spoiled */
             spoiled: string[];
             /** Seats */
@@ -2363,6 +2423,206 @@ export interface components {
             label: string;
             /** Created */
             created: number;
+        };
+        /**
+         * TournamentAsked
+         * @description A tournament to hold; see docs/reference/api.md.
+         */
+        TournamentAsked: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default
+             */
+            options: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /**
+             * Rounds
+             * @default 3
+             */
+            rounds: number;
+            clock?: components["schemas"]["ClockAsked"] | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Duplicate
+             * @default false
+             */
+            duplicate: boolean;
+            /**
+             * Bot
+             * @default clerk
+             */
+            bot: string | null;
+            /**
+             * Public
+             * @default true
+             */
+            public: boolean;
+            /**
+             * Auto
+             * @default false
+             */
+            auto: boolean;
+        };
+        /** TournamentListed */
+        TournamentListed: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Host */
+            host: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            clock: components["schemas"]["ClockAsked"] | null;
+            /** Rated */
+            rated: boolean;
+            /** Duplicate */
+            duplicate: boolean;
+            /** Bot */
+            bot: string | null;
+            /** Public */
+            public: boolean;
+            /** Auto */
+            auto: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over";
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /** People */
+            people: number;
+        };
+        /**
+         * TournamentOfTable
+         * @description The round of a tournament that a table belongs to.
+         */
+        TournamentOfTable: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+        };
+        /** TournamentSeat */
+        TournamentSeat: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: boolean;
+            /** You */
+            you: boolean;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Score */
+            score: number | null;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round. `number` 0 is those who sit out.
+         */
+        TournamentTable: {
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Table */
+            table: string | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "playing" | "over" | "closed" | "out" | "gone";
+            /** Ruled */
+            ruled: boolean;
+            /** Seats */
+            seats: components["schemas"]["TournamentSeat"][];
+        };
+        /**
+         * TournamentTold
+         * @description Everything about a tournament.
+         */
+        TournamentTold: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Host */
+            host: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            clock: components["schemas"]["ClockAsked"] | null;
+            /** Rated */
+            rated: boolean;
+            /** Duplicate */
+            duplicate: boolean;
+            /** Bot */
+            bot: string | null;
+            /** Public */
+            public: boolean;
+            /** Auto */
+            auto: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over";
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /** People */
+            people: number;
+            /** Yours */
+            yours: boolean;
+            /** Joined */
+            joined: boolean;
+            /** Can */
+            can: string[];
+            /** Table */
+            table: string | null;
+            /** Waits */
+            waits: number;
+            /** Standings */
+            standings: components["schemas"]["StandingTold"][];
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
         };
         /**
          * Undo

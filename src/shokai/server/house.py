@@ -6,6 +6,7 @@ import logging
 from dataclasses import dataclass, field
 
 from shokai.match.dealer import new_seed
+from shokai.server.club.running import Tournaments
 from shokai.server.http.buckets import Buckets
 from shokai.server.live.announcing import Announcements
 from shokai.server.live.hub import Hub
@@ -56,6 +57,8 @@ class House:
     def __post_init__(self) -> None:
         self.desk = Desk(self, Gate(self.settings.admin_token, self.settings.limits))
         self.rater = Rater(self.hub)
+        self.tournaments = Tournaments(self.hub)
+        self.rater.noted = self.tournaments.noted
         self.coach = CoachDesk()
         self.reviews = Reviews(self.store, self.coach)
         self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
@@ -120,6 +123,7 @@ async def open_house(settings: Settings) -> House:
         house.sender.mailer = Mailer(read_post(settings.smtp_url, settings.smtp_from), secret)
     house.sender.pusher = Pusher(await store.shared("vapid", new_vapid_key()), house.contact)
     await house.handovers.resume()
+    await house.tournaments.resume()
     house.ready = True
     return house
 

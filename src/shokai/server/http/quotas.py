@@ -34,6 +34,8 @@ HINTS_PER_SECOND, HINTS_AT_ONCE = 0.2, 10
 REVIEWS_PER_SECOND, REVIEWS_AT_ONCE = 1 / 30, 10
 # New guests of one address: a class of a school at once, then two a minute.
 GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
+# New tournaments of one person.
+TOURNAMENTS_PER_SECOND, TOURNAMENTS_AT_ONCE = 1 / 600, 5
 # WebSockets at the same time.
 MOST_SOCKETS_OF_PERSON, MOST_SOCKETS = 100, 200
 
@@ -50,6 +52,7 @@ class Quotas:
         self._chatter = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self._reviews = Buckets(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE)
+        self._tournaments = Buckets(TOURNAMENTS_PER_SECOND, TOURNAMENTS_AT_ONCE)
         self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -62,7 +65,7 @@ class Quotas:
         return {
             "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
             "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
-            "hints": self._hints, "reviews": self._reviews,
+            "hints": self._hints, "reviews": self._reviews, "tournaments": self._tournaments,
         }  # fmt: skip
 
     def may_speak(self, who: Who) -> bool:
@@ -84,6 +87,11 @@ class Quotas:
     def may_have_review(self, who: Who) -> bool:
         """Whether somebody may have one more game reviewed."""
         return not self._limits or self._reviews.take(str(who.person))
+
+    def check_tournament(self, person: str) -> None:
+        """Refuses one more tournament of somebody who made too many."""
+        if self._limits and not self._tournaments.take(person):
+            raise refuse("too-fast")
 
     def check_guest(self, address: str) -> None:
         """Refuses one more guest of an address where there were too many."""

@@ -53,6 +53,17 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             "blocked": rows(select(b.name, b.created).where(b.person == id)),
         },
         "daily": rows(select(d.day, d.game, d.table_id).where(d.person == id).order_by(d.day, d.game)),
+        "tournaments": rows(
+            select(
+                db.tournaments.c.id,
+                db.tournaments.c.name,
+                db.tournament_players.c.joined,
+                db.tournament_players.c.gone,
+            )
+            .join_from(db.tournament_players, db.tournaments)
+            .where(db.tournament_players.c.person == id)
+            .order_by(db.tournament_players.c.joined)
+        ),
         "results": rows(results),
         "tables": _tables(connection, id),
     }

@@ -42,3 +42,5 @@ class Terms:
     hints: bool | None = None
     # The day whose deal is played here, by one person alone with bots.
     daily: str | None = None
+    # The tournament whose round is played here: its `id` and `name`, the `round`, the `number` of the table.
+    tournament: dict[str, Any] | None = None
