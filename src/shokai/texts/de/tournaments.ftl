@@ -19,8 +19,8 @@ server-not-in-tournaments = Im Turnier spielt jeder selbst, auf dem zugelosten P
 server-admin-too-many-hosts = Nenne höchstens { $most } Leute, die Turniere ausrichten dürfen, oder niemanden: Dann dürfen es alle Konten.
 
 cli-admin-hosts-help = zeigen oder festlegen, wer Turniere ausrichten darf
-cli-admin-help-host-names = Namen von Konten
-cli-admin-help-everybody-hosts = jedes Konto Turniere ausrichten lassen
+admin-help-host-names = Namen von Konten
+admin-help-everybody-hosts = jedes Konto Turniere ausrichten lassen
 admin-hosts = Nur diese Konten dürfen Turniere ausrichten: { $names }
 admin-hosts-everybody = Jedes Konto darf Turniere ausrichten.
 admin-hosts-or-everybody = Entweder Namen nennen oder --everybody, nicht beides.

@@ -19,8 +19,8 @@ server-not-in-tournaments = In a tournament everyone plays for themselves, on th
 server-admin-too-many-hosts = Name at most { $most } people who may hold tournaments, or nobody: then all accounts may.
 
 cli-admin-hosts-help = show or choose who may hold tournaments
-cli-admin-help-host-names = names of accounts
-cli-admin-help-everybody-hosts = let every account hold tournaments
+admin-help-host-names = names of accounts
+admin-help-everybody-hosts = let every account hold tournaments
 admin-hosts = Only these accounts may hold tournaments: { $names }
 admin-hosts-everybody = Every account may hold tournaments.
 admin-hosts-or-everybody = Name people or use --everybody, not both.

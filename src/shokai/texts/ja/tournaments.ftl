@@ -19,8 +19,8 @@ server-not-in-tournaments = 大会では、決められた席で自分で打ち�
 server-admin-too-many-hosts = 大会を開ける人は{ $most }人まで指定できます。誰も指定しなければ全アカウントが開けます。
 
 cli-admin-hosts-help = 大会を開ける人を表示または設定する
-cli-admin-help-host-names = アカウントの名前
-cli-admin-help-everybody-hosts = すべてのアカウントが大会を開けるようにする
+admin-help-host-names = アカウントの名前
+admin-help-everybody-hosts = すべてのアカウントが大会を開けるようにする
 admin-hosts = 大会を開けるのは次のアカウントだけです：{ $names }
 admin-hosts-everybody = すべてのアカウントが大会を開けます。
 admin-hosts-or-everybody = 名前か--everybodyのどちらか一方を指定してください。
