@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shokai.server.live.hub import Hub
 from shokai.server.people.codes import INVITE, RESET, new_code
@@ -96,7 +97,24 @@ async def _fill(url: str) -> dict[str, str]:
             day = {"day": "2026-11-18", "game": "osaka"}
             await connection.execute(insert(db.daily_deals).values(**day, deal="deal", seed="seed"))
             await connection.execute(insert(db.daily_plays).values(**day, person=anna.id, table_id=told["over"]))
+            await _hold_tournament(connection, told["over"], anna, ben)
     return told
+
+
+async def _hold_tournament(connection: AsyncConnection, table: str, anna: Person, ben: Person) -> None:
+    """A tournament whose first round is over."""
+    at = {"created": 1_700_000_000.5, "updated": 1_700_000_100.5}
+    kind = {"game": "osaka", "options": "", "players": 2, "rounds": 2, "bot": "clerk", "public": True}
+    cup = insert(db.tournaments).values(id="cup", name="Hafenpokal", host=anna.id, state="running", round=1)
+    await connection.execute(cup.values(**kind, **at, clock='{"bank":60.0,"each":5.0}'))
+    for person in (anna, ben):
+        row = {"tournament": "cup", "person": person.id, "name": person.name, "joined": 1_700_000_001.5}
+        await connection.execute(insert(db.tournament_players).values(row))
+    first = {"tournament": "cup", "round": 1}
+    await connection.execute(insert(db.tournament_rounds).values(**first, began=1_700_000_002.5))
+    for seat, person in enumerate((anna, ben)):
+        row = {"number": 1, "seat": seat, "table_id": table, "person": person.id, "place": seat + 1, "points": 9}
+        await connection.execute(insert(db.tournament_seats).values(**first, **row, score=1.0 - seat))
 
 
 def terms(id: str, game: str, host: Person, guest: Person | None, **more: Any) -> Terms:

@@ -40,6 +40,7 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
       delay: 0,
       hints: false,
       cards: 0,
+      tournament: null,
       spoiled: [],
       asks: [],
       running: null,

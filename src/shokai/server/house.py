@@ -6,6 +6,7 @@ import logging
 from dataclasses import dataclass, field
 
 from shokai.match.dealer import new_seed
+from shokai.server.club.running import Tournaments
 from shokai.server.http.buckets import Buckets
 from shokai.server.live.announcing import Announcements
 from shokai.server.live.following import follow_due
@@ -57,6 +58,8 @@ class House:
     def __post_init__(self) -> None:
         self.desk = Desk(self, Gate(self.settings.admin_token, self.settings.limits))
         self.rater = Rater(self.hub)
+        self.tournaments = Tournaments(self.hub)
+        self.rater.noted = self.tournaments.noted
         self.coach = CoachDesk()
         self.reviews = Reviews(self.store, self.coach)
         self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
@@ -122,6 +125,7 @@ async def open_house(settings: Settings) -> House:
     house.sender.pusher = Pusher(await store.shared("vapid", new_vapid_key()), house.contact)
     await house.handovers.resume()
     await follow_due(hub)
+    await house.tournaments.resume()
     house.ready = True
     return house
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
 from shokai.server.live.hub import Hub
 from shokai.server.storage.ratings import FIRST, note_results, unnoted
@@ -27,6 +28,8 @@ class Rater:
         self._task: asyncio.Task[None] | None = None
         # Whether games are being noted.
         self.busy = False
+        # Called with the id of a tournament after a result of one of its tables was noted.
+        self.noted: Callable[[str], Awaitable[None]] | None = None
 
     def start(self) -> None:
         """Notes what was left, and from now on every game that ends."""
@@ -66,6 +69,8 @@ class Rater:
             async with live.lock:
                 if live.table.state == OVER:
                     await note_results(self._hub.store, live.table)
+            if self.noted and live.table.terms.tournament:
+                await self.noted(live.table.terms.tournament["id"])
         except Exception:
             # One table that cannot be opened must not stop the ratings of all others.
             log.exception("a game could not be noted", extra={"table": id})

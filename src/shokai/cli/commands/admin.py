@@ -85,6 +85,9 @@ def declare(parser: Parser) -> None:
     keep = command("keep", "keep 365")
     keep.add_argument("days", nargs="?", metavar="DAYS", help=say("admin-help-keep"))
     keep.add_argument("--now", action="store_true", help=say("admin-help-now"))
+    hosts = command("hosts", 'hosts Anna "Ben K"')
+    hosts.add_argument("names", nargs="*", metavar="NAME", help=say("admin-help-host-names"))
+    hosts.add_argument("--everybody", action="store_true", help=say("admin-help-everybody-hosts"))
     busy = command("busy", "busy --server https://play.example.org")
     busy.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=say("admin-help-server"))
 

@@ -47,6 +47,8 @@ def add_house(app: FastAPI) -> None:
             await house.desk.do("announce", rules.announce, asked.announcement)
         if asked.keep_days is not None:
             await house.desk.do("keep", rules.keep, asked.keep_days or None)
+        if asked.hosts is not None:
+            await house.desk.do("hosts", rules.set_hosts, asked.hosts)
         return await _told(house, (await house.desk.ask(rules.rules_of)).told())
 
     async def _told(house: TheHouse, told: dict[str, Any]) -> shapes.RulesTold:

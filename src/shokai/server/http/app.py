@@ -38,6 +38,7 @@ from shokai.server.http.problems import incident, problem, status_of
 from shokai.server.http.puzzles import add_puzzles
 from shokai.server.http.reviews import add_reviews
 from shokai.server.http.tables import add_live, add_tables
+from shokai.server.http.tournaments import add_tournaments
 from shokai.server.metrics import REFUSED, TABLES
 from shokai.server.operators.rules import INVITED
 from shokai.server.tables.game_views import with_descriptions
@@ -89,6 +90,7 @@ def make_app(house: House) -> Any:
     add_lessons(app)
     add_daily(app)
     add_puzzles(app)
+    add_tournaments(app)
     add_live(app)
     add_admin(app)
     add_page(app)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from datetime import date
 from typing import Annotated, Any, Literal
 
@@ -37,6 +36,7 @@ from shokai.server.people.person import Person
 from shokai.server.storage import puzzles as kept
 from shokai.server.storage.daily import day_at, ends
 from shokai.server.tables.words import refuse
+from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say
 
 Name = Annotated[str, PathPart(max_length=40, pattern=r"^[a-z0-9_-]+$")]
@@ -80,7 +80,7 @@ def add_puzzles(app: FastAPI) -> None:
     @app.get("/api/puzzles", tags=["puzzles"])
     async def overview(house: TheHouse, person: Maybe) -> PuzzlesTold:
         """All puzzles by theme with what you have solved, your rating, your days in a row, and those of the day."""
-        now = time.time()
+        now = wall_time()
         return await in_database(house, _overview, person, now)
 
     @app.get("/api/puzzles/next", tags=["puzzles"])
@@ -105,7 +105,7 @@ def add_puzzles(app: FastAPI) -> None:
         me = person.id if person else None
         rating = await in_database(house, kept.rating_of, game, id, mode)
         mu, tries, solved = rating or (kept.first_rating(puzzle.searched)[0], 0, 0)
-        daily = of_the_day(game, day_at(time.time()))
+        daily = of_the_day(game, day_at(wall_time()))
         return as_is(
             {
                 **told, "id": id, "theme": puzzle.theme, "mode": mode, "has_turn": puzzle.turn is not None,
@@ -182,7 +182,7 @@ def add_puzzles(app: FastAPI) -> None:
 
 async def _note(house: House, person: Person, puzzle: Puzzle, mode: str, credit: float) -> dict[str, Any]:
     """Notes a try; what is told of the rating, and of the days in a row."""
-    now, key = time.time(), (puzzle.game, puzzle.id, mode)
+    now, key = wall_time(), (puzzle.game, puzzle.id, mode)
     tried = await in_database(house, kept.note_try, person.id, key, puzzle.searched, credit, now)
     mine = await in_database(house, kept.standing_of, person.id, now)
     before, after = shown(tried.before[0]), shown(tried.after[0])
@@ -229,7 +229,7 @@ def _overview(connection: Any, person: Person | None, now: float) -> PuzzlesTold
 def _next(
     connection: Any, person: Person | None, game: str | None, theme: str | None, mode: kept.Mode, after: str | None
 ) -> NextTold:
-    mine = kept.standing_of(connection, person.id if person else None, time.time())
+    mine = kept.standing_of(connection, person.id if person else None, wall_time())
     games = [game] if game in GAMES else list(GAMES) if game is None else []
     found = [
         puzzle

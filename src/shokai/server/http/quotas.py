@@ -39,6 +39,8 @@ VALUES_PER_SECOND, VALUES_AT_ONCE = 0.5, 20
 VALUES_OF_ADDRESS_PER_SECOND, VALUES_OF_ADDRESS_AT_ONCE = 1, 40
 # New guests of one address: a class of a school at once, then two a minute.
 GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
+# New tournaments of one person.
+TOURNAMENTS_PER_SECOND, TOURNAMENTS_AT_ONCE = 1 / 600, 5
 # WebSockets at the same time.
 MOST_SOCKETS_OF_PERSON, MOST_SOCKETS = 100, 200
 
@@ -58,6 +60,7 @@ class Quotas:
         self._board = Buckets(BOARD_PER_SECOND, BOARD_AT_ONCE)
         self._values = Buckets(VALUES_PER_SECOND, VALUES_AT_ONCE)
         self._values_of_address = Buckets(VALUES_OF_ADDRESS_PER_SECOND, VALUES_OF_ADDRESS_AT_ONCE)
+        self._tournaments = Buckets(TOURNAMENTS_PER_SECOND, TOURNAMENTS_AT_ONCE)
         self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -71,7 +74,7 @@ class Quotas:
             "tables": self._tables, "tables-of-an-address": self._tables_of_address, "messages": self._messages,
             "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
             "hints": self._hints, "reviews": self._reviews, "board": self._board, "values": self._values,
-            "values-of-an-address": self._values_of_address,
+            "values-of-an-address": self._values_of_address, "tournaments": self._tournaments,
         }  # fmt: skip
 
     def may_speak(self, who: Who) -> bool:
@@ -102,6 +105,11 @@ class Quotas:
     def may_have_values(self, who: Who) -> bool:
         """Whether somebody may have one more position looked at."""
         return not self._limits or (self._values_of_address.take(who.address) and self._values.take(str(who.person)))
+
+    def check_tournament(self, person: str) -> None:
+        """Refuses one more tournament of somebody who made too many."""
+        if self._limits and not self._tournaments.take(person):
+            raise refuse("too-fast")
 
     def check_guest(self, address: str) -> None:
         """Refuses one more guest of an address where there were too many."""

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from shokai.server.tables.view_types import GameView, LogEntry, SayTold
+from shokai.server.tables.view_types import GameView, LogEntry, SayTold, TournamentOfTable
 
 Short = Annotated[str, StringConstraints(max_length=80)]
 # The longest game has a fifth of this.
@@ -211,6 +211,7 @@ class TableListed(BaseModel):
     invited: bool
     # The day whose deal is played there.
     daily: str | None = None
+    tournament: TournamentOfTable | None = None
 
 
 class HistoryTold(BaseModel):

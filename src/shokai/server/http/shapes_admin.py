@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from shokai.server.operators.operating import LONGEST_SEARCH
-from shokai.server.operators.rules import LONGEST_ANNOUNCEMENT, MOST_DAYS
+from shokai.server.operators.rules import LONGEST_ANNOUNCEMENT, MOST_DAYS, MOST_HOSTS
 
 
 class PersonListed(BaseModel):
@@ -195,6 +195,8 @@ class RulesAsked(BaseModel):
     registration: Literal["open", "invited"] | None = None
     announcement: Annotated[str, StringConstraints(max_length=LONGEST_ANNOUNCEMENT)] | None = None
     keep_days: Annotated[int, Field(ge=0, le=MOST_DAYS)] | None = None
+    # Whose accounts may hold tournaments; an empty list means everybody's.
+    hosts: Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=MOST_HOSTS)] | None = None
 
 
 class RulesTold(BaseModel):
@@ -204,4 +206,5 @@ class RulesTold(BaseModel):
     announcement: str
     announced: float | None
     keep_days: int | None
+    hosts: list[str]
     old_tables: int

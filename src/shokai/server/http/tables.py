@@ -170,7 +170,7 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
         other = (await house.hub.get(asked.same_deal_as)).table.terms
         if (other.game, other.options, other.players, other.cards) != (asked.game, options, asked.players, asked.cards):
             raise refuse("deal-differs")
-        if other.host != person.id or other.record or asked.record or other.daily:
+        if other.host != person.id or other.record or asked.record or other.daily or other.tournament:
             raise refuse("deal-not-yours")
         if asked.rated or other.rated:
             raise refuse("deal-rated")

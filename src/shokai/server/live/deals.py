@@ -41,7 +41,7 @@ class Deals:
         """Refuses those who might learn here what is coming elsewhere; remembers who watches all the same."""
         await self.check_talk(live, person)
         table = live.table
-        if table.terms.daily:
+        if table.terms.daily or _is_duplicate(table):
             return
         watches = table.names and table.state not in (OVER, CLOSED) and not table.seats_of(person)
         if watches and (person or NAMELESS) not in live.watched_by:
@@ -52,6 +52,9 @@ class Deals:
         table = live.table
         if table.terms.daily:
             await self._check_daily(live, person, table.terms.daily)
+            return
+        if _is_duplicate(table):
+            await self._check_duplicate(live, person)
             return
         others = await self._others(table.terms.deal, table.terms.id)
         live.shared = bool(others) and not all(_is_over(state) for state in (table.state, *(o.state for o in others)))
@@ -75,6 +78,16 @@ class Deals:
             if person and finished:
                 return
         raise refuse("daily-first")
+
+    async def _check_duplicate(self, live: Live, person: str | None) -> None:
+        """Where all tables of a round have one deal, everybody sees only their own until the last of them is over:
+        from the beginning, also before the others are made."""
+        table = live.table
+        if table.seats_of(person):
+            return
+        live.shared = not (_is_over(table.state) and await self._store.deal_is_over(table.terms.deal))
+        if live.shared:
+            raise refuse("same-deal")
 
     async def check_ask(self, live: Live, person: str | None) -> None:
         """Refuses to say anything about moves to those who may not look: an answer is a look as well."""
@@ -110,7 +123,7 @@ class Deals:
     async def may_see(self, live: Live, person: str | None) -> bool:
         """Whether somebody who looks may go on: costs nothing unless something has changed."""
         table, seated = live.table, live.table.seats_of(person)
-        if table.terms.daily and seated:
+        if (table.terms.daily or _is_duplicate(table)) and seated:
             return True
         if not table.names or (seated and (not live.shared or person in live.cleared)):
             return True
@@ -126,8 +139,11 @@ class Deals:
         return True
 
     async def others(self, table: Table) -> list[str]:
-        """The other tables of a table's deal. Those of a day are closed to each other from the beginning."""
-        return [] if table.terms.daily else [other.id for other in await self._others(table.terms.deal, table.terms.id)]
+        """The other tables of a table's deal. Those of a day, or of a round, are closed to each other from the
+        beginning."""
+        if table.terms.daily or _is_duplicate(table):
+            return []
+        return [other.id for other in await self._others(table.terms.deal, table.terms.id)]
 
     async def announce(self, ids: Sequence[str]) -> None:
         """Tells the other processes that the deal of some tables is played at one more: nothing has happened there."""
@@ -175,6 +191,11 @@ class Deals:
                 return True
             sittings = select(e.data).where(e.table_id.in_([t.id for t in hosted]), e.kind == "sit")
             return any(json.loads(data)["person"] == person for data in (await connection.execute(sittings)).scalars())
+
+
+def _is_duplicate(table: Table) -> bool:
+    """Whether a table belongs to a round of a tournament in which all have the same deal."""
+    return table.terms.tournament is not None and table.terms.deal != table.terms.id
 
 
 def _is_over(state: str) -> bool:

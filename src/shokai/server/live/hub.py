@@ -68,20 +68,21 @@ class Hub(Keeper):
 
     # Making tables.
 
-    async def create(self, terms: Terms, address: str = "") -> str:
-        """A new table; one without open seats begins at once. Raises Refusal where its host has too many."""
+    async def create(self, terms: Terms, address: str = "", official: bool = False) -> str:
+        """A new table; one without open seats begins at once. Raises Refusal where its host has too many, unless it is
+        `official`: the server made it for a tournament, which has limits of its own."""
         table = Table(terms)
         if all(chair.kind != "open" for chair in table.chairs):
             opening = begun(table, table.chairs)
         else:
             table.first_match(table.game.seat_names[: terms.players])  # what cannot be played is refused now
             opening = None
-        async with self.quotas.making_table(terms.host, address):
+        async with contextlib.nullcontext() if official else self.quotas.making_table(terms.host, address):
             await self.store.create(table)
         live = Live(table)
         self._keep(live)
         self.happened(None, table)
-        if terms.deal != terms.id and not terms.daily:
+        if terms.deal != terms.id and not terms.daily and not terms.tournament:
             await self._open_another(live)
         if opening:
             async with live.lock:

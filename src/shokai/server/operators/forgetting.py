@@ -17,6 +17,7 @@ from shokai.server.people.friends import forget_friends
 from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
 from shokai.server.storage.rows import events_of, numbered, terms_of
+from shokai.server.storage.tournaments import forget_in_tournaments
 from shokai.server.tables.chairs import names_for
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.rematching import kept_for
@@ -66,6 +67,7 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     theirs = select(db.channels.c.id).where(db.channels.c.person == done.id)
     connection.execute(delete(db.notices).where(db.notices.c.channel.in_(theirs)))
     forget_friends(connection, done.id)
+    forget_in_tournaments(connection, done.id, f"left-{new_id()}", NOBODY)
     for table in (
         db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays, db.hours,
         db.absences, db.plans, db.puzzle_tries, db.puzzle_people,

@@ -85,6 +85,20 @@ def _keep(asked: Any, speak: Speaker, url: str) -> int:
     return 0
 
 
+def _hosts(asked: Any, speak: Speaker, url: str) -> int:
+    if not asked.names and not asked.everybody:
+        told = carried_out(url, rules.rules_of).told()
+    else:
+        if asked.names and asked.everybody:
+            raise Refusal(Say("admin-hosts-or-everybody"))
+        told = carried_out(url, rules.set_hosts, asked.names)
+        note("hosts", " ".join(told["hosts"]) or "everybody")
+    if asked.json:
+        return _json(told)
+    print(speak.say("admin-hosts", names=tuple(told["hosts"])) if told["hosts"] else speak.say("admin-hosts-everybody"))
+    return 0
+
+
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise Refusal(Say("server-admin-bad-days", fewest=rules.FEWEST_DAYS, most=rules.MOST_DAYS))
@@ -98,4 +112,5 @@ def _json(told: Any) -> int:
 
 HOUSE_COMMANDS: dict[str, Callable[[Any, Speaker, str], int]] = {
     "reset": _reset, "invite": _invite, "registration": _registration, "announce": _announce, "keep": _keep,
+    "hosts": _hosts,
 }  # fmt: skip

@@ -60,6 +60,17 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
                 select(z.game, z.puzzle, z.mode, z.at, z.credit, z.solved).where(z.person == id).order_by(z.at)
             ),
         },
+        "tournaments": rows(
+            select(
+                db.tournaments.c.id,
+                db.tournaments.c.name,
+                db.tournament_players.c.joined,
+                db.tournament_players.c.gone,
+            )
+            .join_from(db.tournament_players, db.tournaments)
+            .where(db.tournament_players.c.person == id)
+            .order_by(db.tournament_players.c.joined)
+        ),
         "results": rows(results),
         "tables": _tables(connection, id),
     }

@@ -7,7 +7,8 @@ connection and end with a word to all processes.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from sqlalchemy import Connection, select, update
@@ -27,6 +28,8 @@ REGISTRATIONS = (OPEN, INVITED)
 LONGEST_ANNOUNCEMENT = 300
 # Days for which finished tables are kept at least, where they are not kept for ever, and at most.
 FEWEST_DAYS, MOST_DAYS = 1, 36_500
+# Names of those who may hold tournaments.
+MOST_HOSTS = 200
 # Hours for which a code to reset a password works, days for which an invitation does, and the most of both.
 RESET_HOURS, INVITE_DAYS, MOST_HOURS = 24, 14, 24 * 365
 HOUR, DAY = 3600.0, 86_400.0
@@ -41,6 +44,8 @@ class Rules:
     announced: float | None = None
     # None for ever.
     keep_days: int | None = None
+    # Whose accounts may hold tournaments, by their names in lower case; none named means everybody's.
+    hosts: list[str] = field(default_factory=list)
 
     def told(self) -> dict[str, Any]:
         """For the operator."""
@@ -86,6 +91,14 @@ def keep(connection: Connection, days: int | None) -> dict[str, Any]:
     if days is not None and not FEWEST_DAYS <= days <= MOST_DAYS:
         raise refuse("admin-bad-days", fewest=FEWEST_DAYS, most=MOST_DAYS)
     return _change(connection, keep_days=days)
+
+
+def set_hosts(connection: Connection, names: Sequence[str]) -> dict[str, Any]:
+    """Whose accounts may hold tournaments; nobody named means everybody's. It does not matter whether they exist."""
+    hosts = sorted({" ".join(name.split()).lower() for name in names} - {""})
+    if len(hosts) > MOST_HOSTS:
+        raise refuse("admin-too-many-hosts", most=MOST_HOSTS)
+    return _change(connection, hosts=hosts)
 
 
 def new_reset(connection: Connection, person: str, hours: int = RESET_HOURS) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
+from shokai.server.storage.tournaments import note_table
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.counting import counts, places
 from shokai.server.tables.table import Table
@@ -75,6 +76,9 @@ async def note_results(store: Store, table: Table) -> None:
                 for chair in table.chairs
             ],
         )  # fmt: skip
+        if table.terms.tournament:
+            outcome = [(ranks[chair.number], points[chair.number]) for chair in table.chairs]
+            await connection.run_sync(note_table, table.terms.id, outcome)
 
 
 async def _rate_overall(connection: AsyncConnection, people: Sequence[Any], ranks: list[int]) -> None:

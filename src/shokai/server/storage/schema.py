@@ -389,3 +389,71 @@ puzzle_ratings = Table(
     Column("tries", Integer, nullable=False, server_default=text("0")),
     Column("solved", Integer, nullable=False, server_default=text("0")),
 )
+
+# Tournaments: what they are played by, and how far they are.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("host", String(24), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("options", String(80), nullable=False),
+    # People at a table, and rounds.
+    Column("players", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("clock", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    # Whether all tables of a round have the same deal, and the results of a seat are compared.
+    Column("duplicate", Boolean, nullable=False, server_default=false()),
+    # The bot for seats that nobody has; None lets people sit out.
+    Column("bot", String(80)),
+    Column("public", Boolean, nullable=False),
+    # Whether the next round begins by itself.
+    Column("auto", Boolean, nullable=False, server_default=false()),
+    Column("state", String(12), nullable=False),
+    Column("round", Integer, nullable=False, server_default=text("0")),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tournaments_by_state", "state", "updated"),
+)
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+    Column("name", String(24), nullable=False),
+    Column("joined", Float, nullable=False),
+    # Who plays no further rounds.
+    Column("gone", Boolean, nullable=False, server_default=false()),
+)
+
+# The deal of a round, where all its tables have the same; its seed stays secret while it is played.
+tournament_rounds = Table(
+    "tournament_rounds",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("deal", String(24), index=True),
+    Column("seed", String(200)),
+)
+
+# Who sits where in each round, and how it came out. Who sits out is at table 0, each on a seat of their own.
+tournament_seats = Table(
+    "tournament_seats",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("table_id", String(24), index=True),
+    # None at a bot's seat.
+    Column("person", String(24), index=True),
+    Column("place", Integer),
+    Column("points", Integer),
+    Column("score", Float),
+    # Whether the host said how it came out.
+    Column("ruled", Boolean, nullable=False, server_default=false()),
+)

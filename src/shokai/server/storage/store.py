@@ -38,6 +38,7 @@ from shokai.server.storage.files import FileLock, take_or_refuse
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
 from shokai.server.storage.places import Place
 from shokai.server.storage.rows import events_of, numbered, summary_listed, terms_of
+from shokai.server.storage.tournaments import deal_waits
 from shokai.server.storage.writing import PRESENCE, Commit, people_of, row_of, write, write_nothing
 from shokai.server.storage.writing_at_once import NOTIFY, send_arrays_in_binary
 from shokai.server.tables.course import RECENT, Snapshot
@@ -368,8 +369,11 @@ class Store:
         c = db.tables.c
         async with self.engine.connect() as connection:
             day = await connection.run_sync(day_of_deal, deal)
+            waits = await connection.run_sync(deal_waits, deal)
         if day is not None:
             return not is_secret(day, wall_time())
+        if waits:
+            return False
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)

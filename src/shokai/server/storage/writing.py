@@ -121,6 +121,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "cards": table.own_cards,
         "delay": table.terms.delay,
         "daily": table.terms.daily,
+        "tournament": table.terms.tournament,
         "lesson": table.terms.lesson,
         "learned": table.learned or table.state == OVER,
     }

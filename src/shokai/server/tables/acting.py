@@ -14,7 +14,7 @@ from shokai.server.tables import playing, seating
 from shokai.server.tables.behind import is_behind
 from shokai.server.tables.consent import granted
 from shokai.server.tables.deciding import Happening, Outcome, Who, host_only, voter_seat
-from shokai.server.tables.lessons import NOT_IN_DAILY, NOT_IN_LESSONS
+from shokai.server.tables.lessons import NOT_IN_DAILY, NOT_IN_LESSONS, NOT_IN_TOURNAMENTS
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
 from shokai.server.tables.words import refuse
 
@@ -25,6 +25,8 @@ def act(table: Table, who: Who, action: do.Action) -> Outcome:
         raise refuse("not-in-lessons")
     if table.terms.daily and action.do in NOT_IN_DAILY:
         raise refuse("not-in-daily")
+    if table.terms.tournament and (action.do in NOT_IN_TOURNAMENTS or (isinstance(action, do.Mind) and action.bot)):
+        raise refuse("not-in-tournaments")
     return _ACTS[action.do](table, who, action)
 
 

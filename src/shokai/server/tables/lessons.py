@@ -19,6 +19,9 @@ NOT_IN_LESSONS = ("mind", "invite", "sit", "rematch")
 # Everybody plays the deal of a day alone, and themselves; and nobody takes back what they have seen cards for.
 NOT_IN_DAILY = ("mind", "invite", "sit", "keep", "replace", "ask_undo")
 
+# In a tournament everybody plays themselves, on the seat they were given.
+NOT_IN_TOURNAMENTS = ("invite", "sit", "keep", "ask_undo")
+
 
 def lesson_terms(lesson: Lesson, id: str, person: str, name: str) -> Terms:
     """The terms of a table for somebody who learns: unrated, not listed, dealt by the lesson's own seed."""

@@ -22,6 +22,7 @@ def rematch_terms(table: Table, id: str, person: str) -> Terms:
         table.terms, id=id, seats=tuple(seats[1:] + seats[:1]), host=person, seed=new_seed(), deal=id,
         created=wall_time(), card_set=table.game.card_sets, record=None, step=None, rematch_of=table.terms.id,
         position=table.terms.position if checked else None, rated=bool(table.terms.rated) and people > 1, daily=None,
+        tournament=None,
     )  # fmt: skip
 
 

@@ -45,3 +45,5 @@ class Terms:
     # What bots do when nobody else is left, through no wish of theirs: "wait" for somebody, "end" the table, or "play"
     # on, as they did before this was asked.
     alone: str = "play"
+    # The tournament whose round is played here: its `id` and `name`, the `round`, the `number` of the table.
+    tournament: dict[str, Any] | None = None

@@ -80,6 +80,15 @@ class AskTold(TypedDict):
     missing: list[int]
 
 
+class TournamentOfTable(TypedDict):
+    """The round of a tournament that a table belongs to."""
+
+    id: str
+    name: str
+    round: int
+    number: int
+
+
 class TableTold(TypedDict):
     id: str
     game: str
@@ -109,6 +118,7 @@ class TableTold(TypedDict):
     delay: int
     hints: bool
     cards: int
+    tournament: TournamentOfTable | None
     spoiled: list[str]
     seats: list[SeatTold]
     asks: list[AskTold]

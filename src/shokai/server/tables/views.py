@@ -10,7 +10,7 @@ from shokai.server.tables.chairs import OPEN, PERSON
 from shokai.server.tables.counting import counts
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.hinting import are_allowed
-from shokai.server.tables.lessons import NOT_IN_LESSONS, told_lesson
+from shokai.server.tables.lessons import NOT_IN_LESSONS, NOT_IN_TOURNAMENTS, told_lesson
 from shokai.server.tables.playing import can_ask_undo, can_undo
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING, Table
@@ -26,6 +26,7 @@ from shokai.server.tables.view_types import (
     TableState,
     TableTold,
     TableView,
+    TournamentOfTable,
 )
 from shokai.server.tables.words import told
 from shokai.texts import Say
@@ -59,7 +60,10 @@ def view_of(
             "kept": kept_for(table, who.person),
             "behind": table.terms.delay if late else 0,
             "can": [
-                one for one in _can(table, who, seat, present) if not table.terms.lesson or one not in NOT_IN_LESSONS
+                one
+                for one in _can(table, who, seat, present)
+                if (not table.terms.lesson or one not in NOT_IN_LESSONS)
+                and (not table.terms.tournament or one not in NOT_IN_TOURNAMENTS)
             ],
         },
         "game": match.shared_view(seat) if match else None,
@@ -163,6 +167,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
         "delay": table.terms.delay,
         "hints": are_allowed(table),
         "cards": table.own_cards,
+        "tournament": cast("TournamentOfTable | None", table.terms.tournament),
         "spoiled": sorted(table.spoiled),
         "seats": [
             {
@@ -210,7 +215,8 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
             can += ["start", "close", "invite", "keep"]
     elif table.state == PLAYING and mine:
         # No bot plays for somebody who is there, and no seat changes hands, where the game counts.
-        if not (table.terms.rated or table.terms.daily) or (seat is not None and table.chairs[seat].minded):
+        bound = table.terms.rated or table.terms.daily or table.terms.tournament
+        if not bound or (seat is not None and table.chairs[seat].minded):
             can.append("mind")
         can += ["close"] if table.terms.rated or table.terms.daily else ["invite", "close"]
         if table.clock:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0009", "0006"
+revision, down_revision = "0009", "0008"
 
 
 def upgrade() -> None:

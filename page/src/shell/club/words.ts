@@ -1,0 +1,27 @@
+// What a tournament is played by, in words.
+import type { components } from '../../lib/api';
+import { say } from '../../lib/say.svelte';
+
+type Listed = components['schemas']['TournamentListed'];
+type Clock = NonNullable<Listed['clock']>;
+
+export function clockWords(clock: Clock | null): string {
+  if (!clock) return say('page-clock-none');
+  if (clock.per_move) return say('page-clock-days', { days: clock.bank / 86_400 });
+  return say('page-clock-of', { bank: clock.bank / 60, each: clock.each });
+}
+
+export function inWords(one: Listed): string {
+  return [
+    say(`page-game-${one.game}`),
+    say('page-tournament-tables-of', { n: one.players }),
+    say('page-tournament-rounds-n', { n: one.rounds }),
+    one.clock ? clockWords(one.clock) : '',
+    one.rated ? say('page-rated') : '',
+    one.duplicate ? say('page-tournament-same-deal') : '',
+    say('page-tournament-people', { n: one.people }),
+    one.host ? say('page-tournament-host', { name: one.host }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,228 @@
+"""Requests about tournaments."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal
+
+from fastapi import FastAPI
+from sqlalchemy import Connection, select
+
+from shokai.games import GAMES
+from shokai.match.game import game_for, option_words, read_options
+from shokai.server.club.scoring import standings
+from shokai.server.http import shapes_tournaments as shapes
+from shokai.server.http.asking import KnownByCookie, Maybe, TableId, TheHouse
+from shokai.server.operators.rules import Rules
+from shokai.server.people.names import can_be_shown
+from shokai.server.people.person import Person
+from shokai.server.storage import schema as db
+from shokai.server.storage import tournaments as stored
+from shokai.server.tables.seating import checked_bot
+from shokai.server.tables.words import refuse
+
+# Tournaments of each kind in a list.
+MOST = 50
+
+
+def add_tournaments(app: FastAPI) -> None:
+    @app.get("/api/tournaments", tags=["tournaments"])
+    async def listed(
+        house: TheHouse, person: Maybe, which: Literal["open", "running", "over", "mine"] = "open"
+    ) -> list[shapes.TournamentListed]:
+        """Tournaments, newest first: at most 50 of each kind. `mine` has those that you hold or take part in."""
+        async with house.store.engine.connect() as connection:
+            rows = await connection.run_sync(stored.listed, which, person.id if person else None, MOST)
+        return [shapes.TournamentListed(**_listed(row)) for row in rows]
+
+    @app.post("/api/tournaments", tags=["tournaments"], status_code=201)
+    async def create(asked: shapes.TournamentAsked, house: TheHouse, person: KnownByCookie) -> shapes.NewTournament:
+        """Announces a tournament, which you hold. Accounts only; the operator may say whose."""
+        check_host(person, house.desk.rules)
+        row = checked(asked)
+        house.hub.quotas.check_tournament(person.id)
+        return shapes.NewTournament(id=await house.tournaments.create(person, row))
+
+    @app.get("/api/tournaments/{id}", tags=["tournaments"])
+    async def look(id: TableId, house: TheHouse, person: Maybe) -> shapes.TournamentTold:
+        """Everything about a tournament: standings, rounds, tables."""
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/join", tags=["tournaments"])
+    async def join(id: TableId, house: TheHouse, person: KnownByCookie) -> shapes.TournamentTold:
+        """Takes part from the next round on. Accounts only."""
+        if not person.account:
+            raise refuse("tournament-account")
+        await house.tournaments.join(id, person)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/leave", tags=["tournaments"])
+    async def leave(id: TableId, house: TheHouse, person: KnownByCookie) -> shapes.TournamentTold:
+        """Plays no further rounds; the results so far stay."""
+        await house.tournaments.leave(id, person.id)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/begin", tags=["tournaments"])
+    async def begin(id: TableId, house: TheHouse, person: KnownByCookie) -> shapes.TournamentTold:
+        """Pairs the next round and opens its tables. Host only, once all tables of the round before are over."""
+        await house.tournaments.begin_round(id, person.id)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/rule", tags=["tournaments"])
+    async def rule(
+        id: TableId, asked: shapes.RuleAsked, house: TheHouse, person: KnownByCookie
+    ) -> shapes.TournamentTold:
+        """Says how a table came out that has no result; a game that goes on there is closed. Host only."""
+        await house.tournaments.rule(id, person.id, asked.number, asked.places)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/replace", tags=["tournaments"])
+    async def replace(
+        id: TableId, asked: shapes.ReplaceAsked, house: TheHouse, person: KnownByCookie
+    ) -> shapes.TournamentTold:
+        """Lets a bot play on for somebody who does not come. Host only."""
+        await house.tournaments.replace(id, person.id, asked.number, asked.seat)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/drop", tags=["tournaments"])
+    async def drop(
+        id: TableId, asked: shapes.DropAsked, house: TheHouse, person: KnownByCookie
+    ) -> shapes.TournamentTold:
+        """Lets somebody play no further rounds. Host only."""
+        await house.tournaments.drop(id, person.id, asked.name)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/end", tags=["tournaments"])
+    async def end(id: TableId, house: TheHouse, person: KnownByCookie) -> dict[str, bool]:
+        """Ends a tournament before its last round; one that has not begun is deleted. Host only."""
+        await house.tournaments.end(id, person.id)
+        return {"ended": True}
+
+    async def _told(house: TheHouse, id: str, person: Person | None) -> shapes.TournamentTold:
+        async with house.store.engine.connect() as connection:
+            return await connection.run_sync(told_of, id, person)
+
+
+def check_host(person: Person, rules: Rules) -> None:
+    """Refuses a tournament of somebody who may not hold one."""
+    if not person.account:
+        raise refuse("tournament-account")
+    if rules.hosts and person.name.lower() not in rules.hosts:
+        raise refuse("tournament-hosts")
+
+
+def checked(asked: shapes.TournamentAsked) -> dict[str, Any]:
+    """A tournament as it is stored; raises Refusal for what cannot be played."""
+    name = " ".join(asked.name.split())
+    if not name or len(name) > shapes.LONGEST_NAME or not can_be_shown(name):
+        raise refuse("bad-tournament-name", most=shapes.LONGEST_NAME)
+    if asked.game not in GAMES:
+        raise refuse("not-found")
+    game = game_for(asked.game)
+    fewest, most = game.rules.PLAYERS
+    if not fewest <= asked.players <= most:
+        raise refuse("tournament-players", fewest=fewest, most=most)
+    options = option_words(game, read_options(game, asked.options))
+    if asked.duplicate and asked.rated:
+        raise refuse("deal-rated")
+    return {
+        **asked.model_dump(include={"game", "players", "rounds", "rated", "duplicate", "public", "auto"}),
+        "name": name,
+        "options": options,
+        "bot": None if asked.bot is None else checked_bot(asked.bot),
+        "clock": json.dumps(asked.clock.model_dump(exclude_defaults=True)) if asked.clock else None,
+    }
+
+
+def _listed(row: dict[str, Any]) -> dict[str, Any]:
+    return {**row, "host": row["host_name"] or "", "clock": json.loads(row["clock"]) if row["clock"] else None}
+
+
+def told_of(connection: Connection, id: str, person: Person | None) -> shapes.TournamentTold:
+    """A tournament as somebody sees it; raises Refusal where there is none."""
+    row = stored.found(connection, id)
+    if row is None:
+        raise refuse("no-such-tournament")
+    me = person.id if person else None
+    people, seats = stored.people_in(connection, id), stored.seats_in(connection, id)
+    tables = _tables(connection, row, people, seats, me)
+    now = [one for one in tables if one.round == row["round"] and one.number]
+    yours = me is not None and me == row["host"]
+    joined = any(one["person"] == me and not one["gone"] for one in people)
+    waits = {one["number"] for one in seats if one["round"] == row["round"] and one["number"] and one["place"] is None}
+    host = connection.scalar(select(db.people.c.name).where(db.people.c.id == row["host"]))
+    in_round = [one["person"] for one in seats if one["round"] == row["round"]]
+    mine = [one.table for one in now if one.state == "playing" and any(seat.you for seat in one.seats)]
+    told = _listed({**row, "host_name": host, "people": sum(not one["gone"] for one in people)})
+    return shapes.TournamentTold(
+        **told, yours=yours, joined=joined, waits=len(waits),
+        table=mine[0] if mine and me in in_round else None,
+        can=_can(row, yours, joined, bool(waits)),
+        standings=_standings(people, seats, me), tables=tables,
+    )  # fmt: skip
+
+
+def _can(row: dict[str, Any], yours: bool, joined: bool, waits: bool) -> list[str]:
+    """What somebody can do, for buttons; the requests themselves decide."""
+    more = row["state"] != stored.OVER and row["round"] < row["rounds"]
+    can = [("leave" if joined else "join")] if more else []
+    if yours and row["state"] != stored.OVER:
+        can += ["begin"] if more and not waits else []
+        can += ["rule", "replace"] if waits else []
+        can += ["drop", "end"]
+    return can
+
+
+def _standings(people: list[dict[str, Any]], seats: list[dict[str, Any]], me: str | None) -> list[shapes.StandingTold]:
+    known = {one["person"]: one for one in people}
+    return [
+        shapes.StandingTold(
+            place=one.place, name=known[one.person]["name"], score=round(one.score, 3),
+            opponents=round(one.opponents, 3), firsts=one.firsts, points=one.points, games=one.games,
+            gone=known[one.person]["gone"], you=one.person == me,
+        )
+        for one in standings(list(known), stored.results_in(seats))
+    ]  # fmt: skip
+
+
+def _tables(
+    connection: Connection, row: dict[str, Any], people: list[dict[str, Any]], seats: list[dict[str, Any]],
+    me: str | None,
+) -> list[shapes.TournamentTable]:  # fmt: skip
+    names = {one["person"]: one["name"] for one in people}
+    grouped: dict[tuple[int, int], list[dict[str, Any]]] = {}
+    for seat in seats:
+        grouped.setdefault((seat["round"], seat["number"]), []).append(seat)
+    t = db.tables.c
+    ids = {seat["table_id"] for seat in seats if seat["table_id"]}
+    states = dict(connection.execute(select(t.id, t.state).where(t.id.in_(ids))).tuples().all())
+    told = []
+    for (round, number), those in grouped.items():
+        id = those[0]["table_id"]
+        # Where all have the same deal, nobody hears how others came out before all have played it.
+        hidden = row["duplicate"] and number and any(seat["score"] is None for seat in those)
+        told.append(
+            shapes.TournamentTable(
+                round=round, number=number, table=id if id in states else None,
+                state="out" if not number else states.get(id, "gone"), ruled=those[0]["ruled"],
+                seats=[
+                    shapes.TournamentSeat(
+                        name=names.get(seat["person"], row["bot"] or "clerk"), bot=seat["person"] is None,
+                        you=me is not None and seat["person"] == me, place=None if hidden else seat["place"],
+                        points=None if hidden else seat["points"],
+                        score=None if seat["score"] is None else round3(seat["score"]),
+                    )
+                    for seat in those
+                ],
+            )
+        )  # fmt: skip
+    return told
+
+
+def round3(number: float) -> float:
+    """As many digits as somebody reads.
+
+    >>> round3(2 / 3)
+    0.667
+    """
+    return round(number, 3)

@@ -1,0 +1,106 @@
+# Tournaments.
+
+server-tournament-account = Tournaments are for accounts. Create one first: you keep your name and your tables.
+server-tournament-hosts = On this server only some people hold tournaments. Ask the operator to name you.
+server-no-such-tournament = There is no such tournament. Its host may have called it off.
+server-bad-tournament-name = A tournament needs a name of at most { $most } characters that can be shown.
+server-tournament-players = This game is played at tables of { $fewest } to { $most }.
+server-too-many-tournaments = You hold { $most } tournaments that are not over. End one of them first.
+server-too-many-joined = You take part in { $most } tournaments that are not over. Leave one of them first.
+server-tournament-full = This tournament has { $most } players and takes no more.
+server-tournament-over = This tournament has begun its last round or is over.
+server-tournament-alone = A round needs at least two players.
+server-round-goes-on = Tables of this round are still being played.
+server-not-in-tournament = You do not take part in this tournament.
+server-no-such-player = Nobody of that name takes part in this tournament.
+server-table-has-result = This table already has its result.
+server-bad-places = Give each of the { $seats } seats its place: 1 for the first; equal places share, as in 1, 1, 3.
+server-not-in-tournaments = In a tournament everyone plays for themselves, on the seat they were given, and takes nothing back.
+server-admin-too-many-hosts = Name at most { $most } people who may hold tournaments, or nobody: then all accounts may.
+
+cli-admin-hosts-help = show or choose who may hold tournaments
+admin-help-host-names = names of accounts
+admin-help-everybody-hosts = let every account hold tournaments
+admin-hosts = Only these accounts may hold tournaments: { $names }
+admin-hosts-everybody = Every account may hold tournaments.
+admin-hosts-or-everybody = Name people or use --everybody, not both.
+page-admin-hosts = Who may hold tournaments (names with commas; empty: every account)
+
+page-tournaments = Tournaments
+page-tournaments-about = Several rounds at tables of two to four. Whoever has the same score meets, and everyone plays to the end.
+page-tournament-new = Hold a tournament
+page-tournament-name = Name
+page-tournament-name-example = Thursday club
+page-tournament-rounds = Rounds
+page-tournament-table-size = Players at a table
+page-tournament-odd = If seats are left over
+page-tournament-odd-bot = { $bot } plays
+page-tournament-odd-bye = somebody sits out and scores as if they had won
+page-tournament-duplicate = The same deal at all tables of a round
+page-tournament-duplicate-about = Everyone is compared with those who had the same seat in the same deal. Until all have played it, nobody sees another table. Such games are not rated.
+page-tournament-rated = Rated: joining is consent
+page-tournament-auto = The next round begins by itself
+page-tournament-public = Listed for everyone; otherwise only those with the link find it
+page-tournament-make = Announce
+page-tournament-account = Needs an account
+page-tournament-open = Open to join
+page-tournament-running = In progress
+page-tournament-over = Finished
+page-tournament-mine = Yours
+page-tournament-none = No tournaments.
+page-tournament-people = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+page-tournament-host = held by { $name }
+page-tournament-tables-of = tables of { $n }
+page-tournament-round-of = Round { $round } of { $rounds }
+page-tournament-rounds-n = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+page-tournament-same-deal = same deal for all
+page-tournament-join = Join
+page-tournament-leave = Leave
+page-tournament-go = To your table
+page-tournament-link = Copy link
+page-tournament-copied = Link copied
+page-tournament-begin = Begin round { $round }
+page-tournament-waits = { $n ->
+    [one] One table is still playing.
+   *[other] { $n } tables are still playing.
+}
+page-tournament-end = End the tournament
+page-tournament-call-off = Call it off
+page-tournament-end-sure = Really? Results so far stay; no further round is played.
+page-tournament-call-off-sure = Really? It disappears for everyone who joined.
+page-tournament-standings = Standings
+page-tournament-final = Final places
+page-tournament-place = Place
+page-tournament-player = Player
+page-tournament-score = Score
+page-tournament-opponents = Opponents
+page-tournament-firsts = Wins
+page-tournament-points = Points
+page-tournament-order = Equal scores are decided by the scores of their opponents, then by wins, then by points.
+page-tournament-gone = left
+page-tournament-round = Round { $round }
+page-tournament-table = Table { $number }
+page-tournament-table-link = Table { $number } of round { $round }
+page-tournament-out = Sitting out
+page-tournament-state-playing = playing
+page-tournament-state-over = over
+page-tournament-state-closed = closed without a result
+page-tournament-state-gone = no longer there
+page-tournament-ruled = decided by the host
+page-tournament-rule = Decide
+page-tournament-rule-about = For a table that does not end: give everyone a place. A game that goes on is closed.
+page-tournament-rule-save = This is the result
+page-tournament-place-of = Place of { $name }
+page-tournament-replace = Bot for { $name }
+page-tournament-drop = Remove { $name }
+page-tournament-nobody = Nobody has joined yet. Send the link to your friends.
+page-tournament-winner = { $name } wins!
+page-tournament-winners = { $names } share first place!
+page-tournament-of = Round { $round } · { $name }
+page-tournament-no = No

@@ -1,0 +1,285 @@
+"""Tournaments: from the announcement to the places, whoever leaves, and nothing told too early."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from helpers.attacking import do, view_of, with_account
+from helpers.patience import PATIENCE
+from helpers.serving import Serving
+
+pytest_plugins = ("helpers.postgres",)
+
+CUP = {"name": "Thursday club", "game": "osaka", "players": 2, "rounds": 2}
+
+
+@pytest.fixture
+def club(tmp_path_factory: pytest.TempPathFactory, any_database: str) -> Iterator[Serving]:
+    """A server with bots, on either database."""
+    with Serving(tmp_path_factory.mktemp("club"), thinkers=1, database=any_database) as serving:
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server without bots."""
+    with Serving(tmp_path_factory.mktemp("quiet")) as serving:
+        yield serving
+
+
+def ask(server: Serving, cookie: str, path: str, body: Any = None) -> dict[str, Any]:
+    told = server.ask("POST", f"/api/tournaments{path}", body, cookie=cookie)
+    assert told.status_code in (200, 201), told.text
+    return dict(told.json())
+
+
+def refused(server: Serving, cookie: str, path: str, body: Any = None) -> str:
+    told = server.ask("POST", f"/api/tournaments{path}", body, cookie=cookie)
+    assert 400 <= told.status_code < 500, told.text
+    return str(told.json()["code"])
+
+
+def look(server: Serving, id: str, cookie: str = "") -> dict[str, Any]:
+    told = server.ask("GET", f"/api/tournaments/{id}", cookie=cookie)
+    assert told.status_code == 200, told.text
+    return dict(told.json())
+
+
+def play_round(server: Serving, id: str, people: dict[str, str], last: bool = False) -> dict[str, Any]:
+    """Everybody plays their table of this round to its end; the tournament when all is noted."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        told = look(server, id)
+        if not told["waits"]:
+            return told
+        assert time.monotonic() < until, told
+        for table in told["tables"]:
+            if table["state"] != "playing" or table["round"] != told["round"]:
+                continue
+            for seat in table["seats"]:
+                if seat["bot"]:
+                    continue
+                cookie = people[seat["name"]]
+                for _ in range(40):
+                    view = view_of(server, table["table"], cookie)
+                    if "play" not in view["you"]["can"]:
+                        break
+                    do(server, table["table"], cookie, "play", at=view["at"], move=view["game"]["moves"][0]["number"])
+
+
+def gather(server: Serving, names: list[str], **more: Any) -> tuple[str, dict[str, str]]:
+    """A tournament that all of them have joined; the first holds it."""
+    people = {name: with_account(server, name) for name in names}
+    id = ask(server, people[names[0]], "", {**CUP, **more})["id"]
+    for cookie in people.values():
+        ask(server, cookie, f"/{id}/join")
+    return id, people
+
+
+def test_a_whole_tournament(club: Serving) -> None:
+    id, people = gather(club, ["Anna", "Ben", "Cara"], bot="random")
+    host = people["Anna"]
+    assert [one["id"] for one in club.ask("GET", "/api/tournaments?which=open").json()] == [id]
+    told = ask(club, host, f"/{id}/begin")
+    assert (told["state"], told["round"], told["waits"]) == ("running", 1, 2)
+    assert refused(club, host, f"/{id}/begin") == "round-goes-on"
+    first = [sorted(seat["name"] for seat in one["seats"] if not seat["bot"]) for one in told["tables"]]
+    # Anybody may watch, and the table knows where it belongs.
+    view = view_of(club, told["tables"][0]["table"], "")
+    assert view["table"]["tournament"] == {"id": id, "name": CUP["name"], "round": 1, "number": 1}
+    assert look(club, id, host)["table"] in {one["table"] for one in told["tables"]}
+    told = play_round(club, id, people)
+    assert (told["state"], told["round"]) == ("running", 1)
+    scored = [seat for one in told["tables"] for seat in one["seats"]]
+    assert all(seat["score"] in (0, 0.5, 1) and seat["place"] for seat in scored)
+    told = ask(club, host, f"/{id}/begin")
+    second = [
+        sorted(seat["name"] for seat in one["seats"] if not seat["bot"]) for one in told["tables"] if one["round"] == 2
+    ]
+    # Nobody meets the same again, and somebody else plays with the bot.
+    assert not {tuple(one) for one in first} & {tuple(one) for one in second}
+    told = play_round(club, id, people)
+    assert (told["state"], told["can"]) == ("over", [])
+    standings = told["standings"]
+    assert [one["score"] for one in standings] == sorted((one["score"] for one in standings), reverse=True)
+    assert standings[0]["place"] == 1
+    assert {one["games"] for one in standings} == {2}
+    assert sum(one["score"] for one in standings) == pytest.approx(
+        sum(s["score"] for one in told["tables"] for s in one["seats"] if not s["bot"])
+    )
+    assert refused(club, host, f"/{id}/begin") == "tournament-over"
+    assert refused(club, with_account(club, "Late"), f"/{id}/join") == "tournament-over"
+    assert [one["id"] for one in club.ask("GET", "/api/tournaments?which=over").json()] == [id]
+
+
+def test_the_same_deal_for_all_and_nobody_sees_another_table(club: Serving) -> None:
+    id, people = gather(club, ["Anna", "Ben", "Cara", "Dora"], rounds=1, duplicate=True)
+    told = ask(club, people["Anna"], f"/{id}/begin")
+    one, other = told["tables"]
+    commitments = set()
+    for table in (one, other):
+        mine = people[table["seats"][0]["name"]]
+        commitments.add(view_of(club, table["table"], mine)["table"]["commitment"])
+    assert len(commitments) == 1
+    stranger = people[other["seats"][0]["name"]]
+
+    def codes(cookie: str, table: str) -> list[str]:
+        paths = ("", "/history/1", "/log", "/record", "/verify")
+        answers = [club.ask("GET", f"/api/tables/{table}{path}", cookie=cookie) for path in paths]
+        assert all(answer.status_code == 403 for answer in answers), [answer.text for answer in answers]
+        return [answer.json()["code"] for answer in answers]
+
+    for cookie in (stranger, club.cookie("Guest"), with_account(club, "Eve")):
+        assert codes(cookie, one["table"]) == ["same-deal"] * 3 + ["not-over-yet"] * 2
+        assert do(club, one["table"], cookie, "chat", text="what is coming?").json()["code"] == "same-deal"
+    # The first table ends: still nobody at the second sees it, nor how it came out.
+    seated = {seat["name"]: people[seat["name"]] for seat in one["seats"]}
+    until = time.monotonic() + PATIENCE
+    while view_of(club, one["table"], next(iter(seated.values())))["table"]["state"] == "playing":
+        assert time.monotonic() < until
+        for cookie in seated.values():
+            view = view_of(club, one["table"], cookie)
+            if "play" in view["you"]["can"]:
+                do(club, one["table"], cookie, "play", at=view["at"], move=view["game"]["moves"][-1]["number"])
+    assert codes(stranger, one["table"])[0] == "same-deal"
+    assert view_of(club, one["table"], next(iter(seated.values())))["table"]["seed"] is None
+    asked = {"game": "osaka", "players": 2, "seats": [{"kind": "open"}] * 2, "same_deal_as": one["table"]}
+    for cookie in seated.values():
+        assert club.ask("POST", "/api/tables", asked, cookie=cookie).json()["code"] == "deal-not-yours"
+    shown = next(table for table in look(club, id)["tables"] if table["table"] == one["table"])
+    assert [(seat["place"], seat["points"], seat["score"]) for seat in shown["seats"]] == [(None, None, None)] * 2
+    told = play_round(club, id, people)
+    assert told["state"] == "over"
+    for seat in (0, 1):
+        pair = [table["seats"][seat] for table in told["tables"]]
+        by_points = sorted(pair, key=lambda row: row["points"])
+        expected = [0.5, 0.5] if by_points[0]["points"] == by_points[1]["points"] else [0, 1]
+        assert [row["score"] for row in by_points] == expected
+    assert club.ask("GET", f"/api/tables/{one['table']}", cookie=stranger).status_code == 200
+    assert club.ask("GET", f"/api/tables/{one['table']}/record").status_code == 200
+
+
+def test_the_host_decides_and_replaces(quiet: Serving) -> None:
+    id, people = gather(quiet, ["HostA", "HostB", "HostC"], rounds=2, bot=None)
+    host, other = people["HostA"], people["HostB"]
+    told = ask(quiet, host, f"/{id}/begin")
+    [out] = [one for one in told["tables"] if one["number"] == 0]
+    assert (out["state"], out["seats"][0]["score"]) == ("out", 1)
+    [table] = [one for one in told["tables"] if one["number"] == 1]
+    for path, body in (
+        ("rule", {"number": 1, "places": [1, 2]}),
+        ("replace", {"number": 1, "seat": 0}),
+        ("drop", {"name": "HostC"}),
+        ("begin", None),
+        ("end", None),
+    ):
+        assert refused(quiet, other, f"/{id}/{path}", body) == "host-only"
+    assert refused(quiet, host, f"/{id}/rule", {"number": 1, "places": [1, 3]}) == "bad-places"
+    assert refused(quiet, host, f"/{id}/rule", {"number": 1, "places": [1, 1, 3]}) == "bad-places"
+    assert refused(quiet, host, f"/{id}/rule", {"number": 7, "places": [1, 2]}) == "no-such-table"
+    ask(quiet, host, f"/{id}/replace", {"number": 1, "seat": 0})
+    seats = view_of(quiet, table["table"], host)["table"]["seats"]
+    assert (seats[0]["left"], seats[0]["minded"]) == (True, "clerk")
+    assert refused(quiet, host, f"/{id}/replace", {"number": 1, "seat": 0}) == "cannot-replace"
+    ask(quiet, host, f"/{id}/rule", {"number": 1, "places": [2, 1]})
+    assert view_of(quiet, table["table"], host)["table"]["state"] == "closed"
+    told = look(quiet, id)
+    ruled = next(one for one in told["tables"] if one["number"] == 1)
+    assert ruled["ruled"]
+    assert [seat["score"] for seat in ruled["seats"]] == [0, 1]
+    # Somebody goes; those who are left are paired, and who sat out plays.
+    ask(quiet, host, f"/{id}/drop", {"name": "hostc"})
+    assert refused(quiet, host, f"/{id}/drop", {"name": "Nobody"}) == "no-such-player"
+    told = ask(quiet, host, f"/{id}/begin")
+    [again] = [one for one in told["tables"] if one["round"] == 2]
+    assert sorted(seat["name"] for seat in again["seats"]) == ["HostA", "HostB"]
+    assert [one["gone"] for one in told["standings"] if one["name"] == "HostC"] == [True]
+    ask(quiet, host, f"/{id}/end")
+    assert look(quiet, id)["state"] == "over"
+
+
+def test_a_table_of_a_tournament_is_played_by_those_who_were_paired(quiet: Serving) -> None:
+    id, people = gather(quiet, ["FairA", "FairB"], rounds=1)
+    table = ask(quiet, people["FairA"], f"/{id}/begin")["tables"][0]
+    [name] = [seat["name"] for seat in table["seats"] if seat["name"] == "FairB"]
+    seat = [one["name"] for one in table["seats"]].index(name)
+    for action, more in (("mind", {"seat": seat, "bot": "clerk"}), ("invite", {"seat": seat}), ("sit", {"seat": 0})):
+        assert do(quiet, table["table"], people["FairB"], action, **more).json()["code"] == "not-in-tournaments"
+    can = view_of(quiet, table["table"], people["FairB"])["you"]["can"]
+    assert not {"mind", "invite", "ask_undo", "hint"} & set(can)
+
+
+def test_only_what_can_be_played_is_announced(quiet: Serving) -> None:
+    host = with_account(quiet, "Picky")
+    for change, code in (
+        ({"name": "   "}, "bad-tournament-name"),
+        ({"name": "x" * 61}, "bad-tournament-name"),
+        ({"name": "a\u202eb"}, "bad-tournament-name"),
+        ({"game": "chess"}, "not-found"),
+        ({"players": 5}, "bad-message"),
+        ({"rounds": 0}, "bad-message"),
+        ({"rounds": 13}, "bad-message"),
+        ({"bot": "python:x.py"}, "no-programs"),
+        ({"duplicate": True, "rated": True}, "deal-rated"),
+        ({"surprise": 1}, "bad-message"),
+    ):
+        assert refused(quiet, host, "", {**CUP, **change}) == code
+    guest = quiet.cookie("Guest")
+    assert refused(quiet, guest, "", CUP) == "tournament-account"
+    id = ask(quiet, host, "", {**CUP, "public": False})["id"]
+    assert refused(quiet, guest, f"/{id}/join") == "tournament-account"
+    assert refused(quiet, host, f"/{id}/begin") == "tournament-alone"
+    assert refused(quiet, host, f"/{id}/leave") == "not-in-tournament"
+    assert id not in [one["id"] for one in quiet.ask("GET", "/api/tournaments").json()]
+    assert id in [one["id"] for one in quiet.ask("GET", "/api/tournaments?which=mine", cookie=host).json()]
+    assert quiet.ask("GET", "/api/tournaments/nothing").json()["code"] == "no-such-tournament"
+    for _ in range(4):
+        ask(quiet, host, "", CUP)
+    assert refused(quiet, host, "", CUP) == "too-many-tournaments"
+    ask(quiet, host, f"/{id}/end")
+    assert quiet.ask("GET", f"/api/tournaments/{id}").status_code == 404
+
+
+def test_the_operator_says_who_holds_tournaments(tmp_path_factory: pytest.TempPathFactory) -> None:
+    token = {"authorization": "Bearer operators-only-0001"}
+    with Serving(tmp_path_factory.mktemp("hosts"), "--admin-token", "operators-only-0001") as server:
+        anna, ben = with_account(server, "Anna"), with_account(server, "Ben")
+        told = server.ask("POST", "/api/admin/rules", {"hosts": [" anna "]}, **token)
+        assert told.json()["hosts"] == ["anna"], told.text
+        until = time.monotonic() + PATIENCE
+        while server.ask("POST", "/api/tournaments", CUP, cookie=ben).status_code == 201:
+            assert time.monotonic() < until
+        assert refused(server, ben, "", CUP) == "tournament-hosts"
+        id = ask(server, anna, "", CUP)["id"]
+        # Whoever may not hold one may take part.
+        ask(server, ben, f"/{id}/join")
+
+
+def test_rounds_go_on_by_themselves_and_after_a_crash(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Serving(tmp_path_factory.mktemp("auto"), thinkers=1) as server:
+        id, people = gather(server, ["Anna", "Ben"], rounds=2, auto=True)
+        ask(server, people["Anna"], f"/{id}/begin")
+        server.kill()
+        server.start()
+        play_round(server, id, people)
+        until = time.monotonic() + PATIENCE
+        while look(server, id)["round"] == 1:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert ask(server, people["Anna"], f"/{id}/rule", {"number": 1, "places": [1, 1]})["state"] == "over"
+
+
+def test_who_is_forgotten_leaves_no_name(quiet: Serving) -> None:
+    id, people = gather(quiet, ["StayA", "GoneB"], rounds=1)
+    ask(quiet, people["StayA"], f"/{id}/begin")
+    ask(quiet, people["StayA"], f"/{id}/rule", {"number": 1, "places": [1, 2]})
+    exported = quiet.ask("GET", "/api/me/export", cookie=people["GoneB"]).json()
+    assert [one["id"] for one in exported["tournaments"]] == [id]
+    gone = quiet.ask("POST", "/api/me/delete", {"password": "correct horse battery"}, cookie=people["GoneB"])
+    assert gone.status_code == 200, gone.text
+    told = look(quiet, id)
+    assert "GoneB" not in str(told)
+    assert len(told["standings"]) == 2
