@@ -625,6 +625,11 @@ export interface components {
             /** Line */
             line: number[][];
         };
+        /** DropAsked */
+        DropAsked: {
+            /** Name */
+            name: string;
+        };
         /**
          * Ended
          * @description The result of closing a table.
@@ -752,6 +757,9 @@ export interface components {
             seat_names: string[];
             /** Sections */
             sections: string[];
+        };
+        GamePreview: components["schemas"]["OsakaPreview"] | components["schemas"]["YokohamaPreview"] | {
+            [key: string]: components["schemas"]["PlainChange"];
         };
         /**
          * GameTold
@@ -1008,10 +1016,22 @@ export interface components {
             seat: number | null;
             said: components["schemas"]["SayTold"];
         };
-        /** LookAsked */
-        LookAsked: {
-            /** Moves */
-            moves?: string[];
+        /**
+         * LookTold
+         * @description The table as the seat sees it that has to decide.
+         */
+        LookTold: {
+            /** Seat */
+            seat: number;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: string;
+            /** Game */
+            game: components["schemas"]["GameView"];
+            question: components["schemas"]["SayTold"] | null;
+            /** Turn Over */
+            turn_over: boolean;
         };
         /**
          * MailOff
@@ -1054,22 +1074,6 @@ export interface components {
             /** Seat */
             seat: number | null;
             decision: components["schemas"]["DecisionTold"] | null;
-        };
-        /** MoveAsked */
-        MoveAsked: {
-            /** Record */
-            record: string;
-            /** Line */
-            line?: number[][];
-            /** Step */
-            step?: number | null;
-            /**
-             * About
-             * @enum {string}
-             */
-            about: "why" | "preview";
-            /** Move */
-            move: string;
         };
         /**
          * MoveTold
@@ -1123,6 +1127,11 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** NewTournament */
+        NewTournament: {
+            /** Id */
+            id: string;
+        };
         /** NewsOfTable */
         NewsOfTable: {
             table: components["schemas"]["TableListed"];
@@ -1141,6 +1150,34 @@ export interface components {
             tables: components["schemas"]["NewsOfTable"][];
             /** More */
             more: number;
+        };
+        /** NextTold */
+        NextTold: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "move" | "turn";
+            /** Theme */
+            theme: string | null;
+        };
+        /**
+         * OfTheDay
+         * @description The puzzle of the day: `tried` is null before a try, then whether you have solved it.
+         */
+        OfTheDay: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Theme */
+            theme: string;
+            /** Tried */
+            tried: boolean | null;
         };
         /** OpponentTold */
         OpponentTold: {
@@ -1993,6 +2030,13 @@ export interface components {
             /** Move */
             move: string;
         };
+        /** PreviewTold */
+        PreviewTold: {
+            /** Preview */
+            preview: components["schemas"]["GamePreview"];
+            /** Said */
+            said: components["schemas"]["SayTold"][];
+        };
         /**
          * Problem
          * @description What went wrong: a code for programs, a sentence for people.
@@ -2045,6 +2089,56 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * PuzzleTold
+         * @description A puzzle, and how hard it is: its rating, how many have tried it, how many found it at once.
+         */
+        PuzzleTold: {
+            /** Seat */
+            seat: number;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: string;
+            /** Game */
+            game: components["schemas"]["GameView"];
+            question: components["schemas"]["SayTold"] | null;
+            /** Turn Over */
+            turn_over: boolean;
+            /** Id */
+            id: string;
+            /** Theme */
+            theme: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "move" | "turn";
+            /** Has Turn */
+            has_turn: boolean;
+            /** Of The Day */
+            of_the_day: boolean;
+            /** Rating */
+            rating: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Tried */
+            tried: boolean | null;
+        };
+        /** PuzzlesTold */
+        PuzzlesTold: {
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Daily */
+            daily: components["schemas"]["OfTheDay"][];
+            /** Themes */
+            themes: components["schemas"]["ThemeTold"][];
+            you: components["schemas"]["shokai__server__http__shapes_puzzles__YouTold"];
         };
         /**
          * QuestionTold
@@ -2211,6 +2305,16 @@ export interface components {
             yes: boolean;
         };
         /**
+         * ReplaceAsked
+         * @description The seat of somebody who does not come, at a table of this round.
+         */
+        ReplaceAsked: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Reply
          * @description The result of an action.
          */
@@ -2298,6 +2402,16 @@ export interface components {
             seats: components["schemas"]["SeatReviewTold"][] | null;
         };
         /**
+         * RuleAsked
+         * @description How a table of this round came out, as the host says: a place for each seat.
+         */
+        RuleAsked: {
+            /** Number */
+            number: number;
+            /** Places */
+            places: number[];
+        };
+        /**
          * RulesAsked
          * @description Rules to change; the others stay.
          */
@@ -2308,6 +2422,8 @@ export interface components {
             announcement?: string | null;
             /** Keep Days */
             keep_days?: number | null;
+            /** Hosts */
+            hosts?: string[] | null;
         };
         /**
          * RulesTold
@@ -2322,6 +2438,8 @@ export interface components {
             announced: number | null;
             /** Keep Days */
             keep_days: number | null;
+            /** Hosts */
+            hosts: string[];
             /** Old Tables */
             old_tables: number;
         };
@@ -2481,6 +2599,24 @@ export interface components {
             invite?: string | null;
         };
         /**
+         * SolutionTold
+         * @description The best move, why, what the others are worth, and the table after it.
+         */
+        SolutionTold: {
+            /** Move */
+            move: string;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonTold"][];
+            /** Tempting */
+            tempting: string[];
+            /** Values */
+            values: components["schemas"]["ValueTold"][];
+            /** Line */
+            line: string[] | null;
+            /** After */
+            after: components["schemas"]["GameView"];
+        };
+        /**
          * Stand
          * @description Leaves a seat before the start.
          */
@@ -2496,6 +2632,30 @@ export interface components {
             do: "stand";
             /** Seat */
             seat: number;
+        };
+        /**
+         * StandingTold
+         * @description How somebody stands: equal scores are decided by those of their opponents, by first places, by points.
+         */
+        StandingTold: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Opponents */
+            opponents: number;
+            /** Firsts */
+            firsts: number;
+            /** Points */
+            points: number;
+            /** Games */
+            games: number;
+            /** Gone */
+            gone: boolean;
+            /** You */
+            you: boolean;
         };
         /**
          * Start
@@ -2690,6 +2850,7 @@ export interface components {
             invited: boolean;
             /** Daily */
             daily?: string | null;
+            tournament?: components["schemas"]["TournamentOfTable"] | null;
         };
         /**
          * TableListedToOperator
@@ -2783,6 +2944,7 @@ export interface components {
             hints: boolean;
             /** Cards */
             cards: number;
+            tournament: components["schemas"]["TournamentOfTable"] | null;
             /** Spoiled */
             spoiled: string[];
             /** Seats */
@@ -2800,7 +2962,7 @@ export interface components {
             /** At */
             at: number;
             table: components["schemas"]["TableTold"];
-            you: components["schemas"]["YouTold"];
+            you: components["schemas"]["shokai__server__tables__view_types__YouTold"];
             /** Game */
             game: components["schemas"]["GameView"] | null;
             /** Step */
@@ -2831,6 +2993,25 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableListedToOperator"][];
         };
+        /**
+         * ThemeTold
+         * @description Puzzles of a theme, and how many of them you have solved; null for whole turns, whatever they are about.
+         */
+        ThemeTold: {
+            /** Game */
+            game: string;
+            /** Theme */
+            theme: string | null;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "move" | "turn";
+            /** Count */
+            count: number;
+            /** Solved */
+            solved: number;
+        };
         /** TokenAsked */
         TokenAsked: {
             /** Label */
@@ -2844,6 +3025,273 @@ export interface components {
             label: string;
             /** Created */
             created: number;
+        };
+        /**
+         * TournamentAsked
+         * @description A tournament to hold; see docs/reference/api.md.
+         */
+        TournamentAsked: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default
+             */
+            options: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /**
+             * Rounds
+             * @default 3
+             */
+            rounds: number;
+            clock?: components["schemas"]["ClockAsked"] | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Duplicate
+             * @default false
+             */
+            duplicate: boolean;
+            /**
+             * Bot
+             * @default clerk
+             */
+            bot: string | null;
+            /**
+             * Public
+             * @default true
+             */
+            public: boolean;
+            /**
+             * Auto
+             * @default false
+             */
+            auto: boolean;
+        };
+        /** TournamentListed */
+        TournamentListed: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Host */
+            host: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            clock: components["schemas"]["ClockAsked"] | null;
+            /** Rated */
+            rated: boolean;
+            /** Duplicate */
+            duplicate: boolean;
+            /** Bot */
+            bot: string | null;
+            /** Public */
+            public: boolean;
+            /** Auto */
+            auto: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over";
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /** People */
+            people: number;
+        };
+        /**
+         * TournamentOfTable
+         * @description The round of a tournament that a table belongs to.
+         */
+        TournamentOfTable: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+        };
+        /** TournamentSeat */
+        TournamentSeat: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: boolean;
+            /** You */
+            you: boolean;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Score */
+            score: number | null;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round. `number` 0 is those who sit out.
+         */
+        TournamentTable: {
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Table */
+            table: string | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "playing" | "over" | "closed" | "out" | "gone";
+            /** Ruled */
+            ruled: boolean;
+            /** Seats */
+            seats: components["schemas"]["TournamentSeat"][];
+        };
+        /**
+         * TournamentTold
+         * @description Everything about a tournament.
+         */
+        TournamentTold: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Host */
+            host: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: string;
+            /** Players */
+            players: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            clock: components["schemas"]["ClockAsked"] | null;
+            /** Rated */
+            rated: boolean;
+            /** Duplicate */
+            duplicate: boolean;
+            /** Bot */
+            bot: string | null;
+            /** Public */
+            public: boolean;
+            /** Auto */
+            auto: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over";
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /** People */
+            people: number;
+            /** Yours */
+            yours: boolean;
+            /** Joined */
+            joined: boolean;
+            /** Can */
+            can: string[];
+            /** Table */
+            table: string | null;
+            /** Waits */
+            waits: number;
+            /** Standings */
+            standings: components["schemas"]["StandingTold"][];
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /**
+         * TriedTold
+         * @description A move judged. `lost` is what it loses of the win, null where that was not compared: `at_least` so much.
+         */
+        TriedTold: {
+            /** First */
+            first: boolean;
+            /** Rating Before */
+            rating_before: number;
+            /** Rating */
+            rating: number;
+            /** Streak */
+            streak: number;
+            /** Move */
+            move: string;
+            /** Right */
+            right: boolean;
+            /** Chance */
+            chance: number | null;
+            /** Lost */
+            lost: number | null;
+            /** Points Lost */
+            points_lost: number | null;
+            /** At Least */
+            at_least: number;
+            /** Error */
+            error: number;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonTold"][];
+            /** After */
+            after: components["schemas"]["GameView"];
+            solution: components["schemas"]["SolutionTold"] | null;
+        };
+        /**
+         * TurnAsked
+         * @description A whole turn.
+         */
+        TurnAsked: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * TurnTold
+         * @description A whole turn judged: what it is worth, and what of the way from a weak turn to the best one.
+         */
+        TurnTold: {
+            /** First */
+            first: boolean;
+            /** Rating Before */
+            rating_before: number;
+            /** Rating */
+            rating: number;
+            /** Streak */
+            streak: number;
+            /** Value */
+            value: number;
+            /** Credit */
+            credit: number;
+            /** Right */
+            right: boolean;
+            /** Best */
+            best: number;
+            /** Weak */
+            weak: number;
+            /** Line */
+            line: string[];
         };
         /**
          * Undo
@@ -2866,6 +3314,20 @@ export interface components {
              * @default false
              */
             whole: boolean;
+        };
+        /**
+         * ValueTold
+         * @description What a move is worth: the share of the win, the final points, and the error of the difference to the best.
+         */
+        ValueTold: {
+            /** Move */
+            move: string;
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number;
+            /** Error */
+            error: number;
         };
         /**
          * ValuesTold
@@ -2923,6 +3385,18 @@ export interface components {
             do: "why";
             /** Move */
             move: string;
+        };
+        /** WhyReason */
+        WhyReason: {
+            /** Code */
+            code: string;
+            text: components["schemas"]["SayTold"];
+            /** Section */
+            section: string | null;
+        };
+        /** WhyTold */
+        WhyTold: {
+            reason: components["schemas"]["WhyReason"] | null;
         };
         /**
          * YokohamaAchievement
@@ -4113,8 +4587,69 @@ export interface components {
              */
             canal: boolean;
         };
+        /** LookAsked */
+        shokai__server__http__plans__LookAsked: {
+            /** Moves */
+            moves?: string[];
+        };
+        /** MoveAsked */
+        shokai__server__http__shapes_board__MoveAsked: {
+            /** Record */
+            record: string;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "why" | "preview";
+            /** Move */
+            move: string;
+        };
+        /**
+         * LookAsked
+         * @description The moves of the turn so far.
+         */
+        shokai__server__http__shapes_puzzles__LookAsked: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * MoveAsked
+         * @description A move, after some of the same turn.
+         */
+        shokai__server__http__shapes_puzzles__MoveAsked: {
+            /** Moves */
+            moves?: string[];
+            /** Move */
+            move: string;
+        };
+        /**
+         * YouTold
+         * @description How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row.
+         */
+        shokai__server__http__shapes_puzzles__YouTold: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Streak */
+            streak: number;
+            /** Best */
+            best: number;
+            /** Today */
+            today: boolean;
+            /** Curve */
+            curve: number[];
+        };
         /** YouTold */
-        YouTold: {
+        shokai__server__tables__view_types__YouTold: {
             /** Seat */
             seat: number | null;
             /** Seats */

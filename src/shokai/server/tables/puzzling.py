@@ -9,7 +9,7 @@ from shokai.match.match import Match
 from shokai.puzzles.puzzle import puzzle_for
 from shokai.puzzles.solving import after, known_move, table_at, why, why_best
 from shokai.puzzles.turns import plays_on
-from shokai.server.tables.playing import told_reason
+from shokai.server.tables.foretelling import told_reason
 from shokai.server.tables.words import told
 
 
