@@ -48,6 +48,8 @@ def test_a_whole_game_by_clicks_to_the_final_sheet_and_its_replay(
     points = [int(re.findall(r"\d+", line)[1]) for line in page.locator("dialog ol.sheet li").all_inner_texts()]
     assert sums == points
     page.locator("dialog [data-turning]").first.wait_for()
+    # Every payday of everybody is in the log of this table.
+    assert speaker(language).say("end-before") not in page.locator("dialog").inner_text()
     page.get_by_role("button", name=speaker(language).say("page-seed-check")).click()
     page.get_by_text(speaker(language).say("page-seed-good")).wait_for()
     aiko.picture(f"osaka-end-{language}")

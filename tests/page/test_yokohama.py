@@ -64,6 +64,8 @@ def turning_points_lead_to_their_moments(visitor: Visitor, language: str) -> Non
     assert 1 <= points.count() <= 4
     for kind in points.evaluate_all("all => all.map(one => one.dataset.turning)"):
         assert kind in ("lead", "gain", "final")
+    # Whoever only has a colour is called by it in the language of the page.
+    assert ("Yellow" in page.locator("dialog").inner_text()) == (language == "en")
     assert not visitor.overflows()
     points.first.scroll_into_view_if_needed()
     visitor.picture(f"yokohama-end-{language}")
