@@ -49,7 +49,7 @@ def test_sentences_of_examples_have_no_figures_of_their_own(game: str, language:
     speak = speaker(language)
     for example in script().examples(game):
         for kind in ("example", "why"):
-            text = speak.say(f"{game}-guide-{kind}-{example['id']}")
+            text = speak.say(f"{game}-guide-{kind}-{example['id']}", edition=2024)
             assert not re.search(r"\d", text), text
     # Nothing is said of examples that are not there.
     texts = (SOURCE / "texts" / language / f"{game}-guide.ftl").read_text("utf-8")
@@ -88,7 +88,7 @@ def test_every_rule_that_something_links_to_is_there(guest: Guest, game: str, la
     speak = speaker(language)
     for section in game_for(game).sections:
         text = page.locator(f"#{section}").inner_text()
-        assert "".join(speak.say(section).split()) in "".join(text.split()), section
+        assert "".join(speak.say(section, edition=2016).split()) in "".join(text.split()), section
     assert page.locator("[data-example]").count() == len(script().examples(game))
     assert page.locator("[data-picture]").count() > 2 * page.locator("[data-example]").count()
     assert page.locator("[data-picture]").evaluate_all("all => all.filter(one => one.offsetHeight < 20).length") == 0
@@ -145,6 +145,28 @@ def test_editions_and_expansions_are_marked(guest: Guest) -> None:
     assert page.locator("#yokohama-rules-port .tile h3").first.inner_text() == "Port"
     page.get_by_role("button", name="2024").click()
     page.wait_for_function("document.querySelector('#yokohama-rules-port .tile h3').textContent === 'Port A'")
+
+
+@pytest.mark.slow
+def test_rules_and_player_aid_have_the_names_of_the_edition(guest: Guest) -> None:
+    lena = guest(lang="de")
+    # A table of the 2024 edition leads to its names.
+    lena.begin(game="yokohama", players=2, options="2024", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert lena.page.locator("a.wide[href*='/rules/']").get_attribute("href") == "/rules/yokohama?edition=2024"
+    page = lena.visit("/rules/yokohama?edition=2024").page
+    page.locator("#symbols").wait_for()
+    examples = page.locator("[data-example]").all_inner_texts()
+    assert [text for text in examples if re.search("Geschäft|Handelshaus|Laboratorium|Importlager", text)] == []
+    assert "Läden" in page.locator("#yokohama-rules-end").inner_text()
+    assert "Geschäft" not in page.locator("#yokohama-rules-construction").inner_text()
+    # It stays, on the player aid, too, until the other is chosen.
+    lena.visit("/rules/yokohama/aid")
+    page.locator("[data-aid]").wait_for()
+    assert "Geschäft" not in page.locator("[data-aid]").inner_text()
+    lena.visit("/rules/yokohama")
+    page.locator(".seg button", has_text="2016").click()
+    page.wait_for_function("document.querySelector('#yokohama-rules-end').innerText.includes('Geschäfte')")
+    assert lena.missing == []
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ const COVERED = 1500;
 /** Among places that are nearly as good, a card stays where it is. */
 const MOVED = 0.4;
 const STEP = 20;
+const FINE = 2;
 const EDGE = 8;
 
 const away = (a: Box, b: Box): number =>
@@ -34,23 +35,29 @@ export function aside(
     Math.max(top, window.height - card.height - EDGE),
   ];
   const area = card.width * card.height || 1;
-  const steps = (from: number, to: number): number[] => {
-    const count = Math.ceil((to - from) / STEP);
-    return Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + i * STEP));
+  const steps = (from: number, to: number, step: number): number[] => {
+    const count = Math.max(0, Math.ceil((to - from) / step));
+    return Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + i * step));
   };
   let best: Spot = before ?? { left: EDGE, top };
   let least = Infinity;
-  const rows = steps(top, bottom);
-  for (const left of steps(EDGE, right))
-    for (const y of rows) {
-      const box = { left, top: y, right: left + card.width, bottom: y + card.height };
-      let cost = near.reduce((sum, one) => sum + away(box, one), 0) / (near.length || 1);
-      if (before) cost += MOVED * Math.hypot(left - before.left, y - before.top);
-      for (const one of spared) {
-        if (cost >= least) break;
-        cost += (COVERED * one.weight * overlap(box, one)) / area;
+  const look = (across: number[], down: number[]): void => {
+    for (const left of across)
+      for (const y of down) {
+        const box = { left, top: y, right: left + card.width, bottom: y + card.height };
+        let cost = near.reduce((sum, one) => sum + away(box, one), 0) / (near.length || 1);
+        if (before) cost += MOVED * Math.hypot(left - before.left, y - before.top);
+        for (const one of spared) {
+          if (cost >= least) break;
+          cost += (COVERED * one.weight * overlap(box, one)) / area;
+        }
+        if (cost < least) [best, least] = [{ left, top: y }, cost];
       }
-      if (cost < least) [best, least] = [{ left, top: y }, cost];
-    }
+  };
+  look(steps(EDGE, right, STEP), steps(top, bottom, STEP));
+  // Then closer: a gap may be hardly higher than the card.
+  const around = (at: number, from: number, to: number) =>
+    steps(Math.max(from, at - STEP), Math.min(to, at + STEP), FINE);
+  look(around(best.left, EDGE, right), around(best.top, top, bottom));
   return best;
 }

@@ -20,6 +20,8 @@ export interface Settings {
   /** Whether what happens for the first time is explained, and what was: `osaka payday`. */
   firstNotes: boolean;
   notesGiven: string[];
+  /** The edition whose names the rules pages use. */
+  edition: number;
   /** The last choice on the home page, for each game. */
   last: Record<string, { players: number; bot: string }>;
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   played: false,
   firstNotes: true,
   notesGiven: [],
+  edition: 2016,
   last: {},
 };
 

@@ -19,6 +19,7 @@ from shokai.bots.failures import BotFailed
 from shokai.cli.ink import console, drawn
 from shokai.engine.engine import OVER
 from shokai.match.files import cannot_write
+from shokai.match.game import edition_of
 from shokai.match.match import Match
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say, Speaker
@@ -284,9 +285,10 @@ class TerminalTable:
         if not found:
             names = tuple(section.rpartition("-")[2] for section in game.sections)
             raise Refusal(Say("table-no-section", section=wanted, sections=names))
+        edition = edition_of(game, self._match.options)
         for section in found:
-            self._print(f"\n{self._speak.say(f'{section}-title')}", "bold")
-            self._say(section)
+            self._print(f"\n{self._speak.say(f'{section}-title', edition=edition)}", "bold")
+            self._say(section, edition=edition)
 
     def _why(self, text: str) -> None:
         match, speak = self._match, self._speak
@@ -299,7 +301,7 @@ class TerminalTable:
             self._print(speak.say(reason.said), "yellow")
             self._say(
                 "table-see-rules",
-                section=speak.say(f"{reason.section}-title"),
+                section=speak.say(f"{reason.section}-title", edition=edition_of(match.kind, match.options)),
                 word=reason.section.rpartition("-")[2],
             )
             return

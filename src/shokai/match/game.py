@@ -214,6 +214,16 @@ def option_words(game: Game, options: int) -> str:
     return " ".join(word for word, bits in game.options.items() if bits and options & bits == bits)
 
 
+def edition_of(game: Game, options: int) -> int:
+    """The edition that is played, for texts that name things as it does: an option that is a year, or the first.
+
+    >>> edition_of(game_for("yokohama"), read_options(game_for("yokohama"), "2024 mini1"))
+    2024
+    """
+    years = [int(word) for word in option_words(game, options).split() if word.isdecimal()]
+    return max(years, default=2016)
+
+
 def check_players(game: Game, players: int) -> None:
     """Refuses a number of players that a game is not for."""
     if isinstance(players, bool) or not isinstance(players, SupportsIndex):

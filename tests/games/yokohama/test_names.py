@@ -37,7 +37,7 @@ WORDS = {
     },
 }
 LANGUAGES = tuple(WORDS)
-BOTH = "yokohama-(rules-|guide-|aid-|notation$|page-hyphens$|lesson-edition)"
+BOTH = r"yokohama-(rules-editions$|guide-mark-\w+-2024$|notation$|page-hyphens$|lesson-edition)"
 # Said at tables of the first edition only.
 FIRST = "yokohama-lesson-"
 
@@ -52,7 +52,7 @@ def _foreign(language: str, edition: int, text: str) -> list[str]:
 
 
 def _messages(language: str) -> dict[str, ftl.Pattern]:
-    """The messages of the game, but for those that serve both editions: the rules pages and the player aid say which
+    """The messages of the game, but for those that serve both editions: a section of the rules and its marks say which
     names differ, and so does a lesson, the list of moves has the codes of areas, that of hyphens all long words.
     """
     found = {}
@@ -125,6 +125,16 @@ def test_no_game_has_a_word_of_the_other_edition(language: str, edition: int) ->
     assert [text for text in said if _foreign(language, edition, text)] == []
     own = {word for text in said for word in re.findall(WORDS[language][edition], text)}
     assert len(own) >= (15 if language == "de" else 3), own
+
+
+def test_the_rules_follow_the_edition() -> None:
+    """The list of messages above does not see what they are given."""
+    speak = speaker("de")
+    rules = [f"{section}{part}" for section in yokohama.sections for part in ("", "-title")]
+    for edition in EDITIONS:
+        told = [speak.say(id, edition=edition) for id in rules if "editions" not in id]
+        assert [text for text in told if _foreign("de", edition, text)] == []
+    assert "Läden" in speak.say("yokohama-rules-end", edition=2024)
 
 
 # The names themselves.

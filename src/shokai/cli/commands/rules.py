@@ -7,7 +7,7 @@ from typing import Any
 from shokai.cli.ink import console
 from shokai.cli.options import add_game
 from shokai.cli.parser import Parser
-from shokai.match.game import game_for
+from shokai.match.game import edition_of, game_for
 from shokai.texts import Speaker
 
 
@@ -28,8 +28,9 @@ def run(asked: Any, speak: Speaker) -> int:
         out.print(name, style="bold", highlight=False)
     else:
         print(f"# {name}")
+    edition = edition_of(game, 0)
     for section in game.sections:
-        heading, text = speak.say(f"{section}-title"), speak.say(section)
+        heading, text = speak.say(f"{section}-title", edition=edition), speak.say(section, edition=edition)
         if asked.markdown:
             print(f"\n## {heading}\n\n{text}")
         else:

@@ -60,7 +60,7 @@ yokohama-guide-mark-countries-2024 = Germany is called the German Empire.
 yokohama-guide-mark-countries-mini1 = The flag of a marker counts like that of a card.
 
 yokohama-guide-example-tolls = Placing beside presidents
-yokohama-guide-why-tolls = Each opposing president in an area is paid for each assistant that comes there. Two of them stand in the Laboratory, so it costs twice. The Silk Mill is free.
+yokohama-guide-why-tolls = Each opposing president in an area is paid for each assistant that comes there. Two of them stand in { yokohama-the-lab }, so it costs twice. The Silk Mill is free.
 yokohama-guide-example-past-a-president = Past a president
 yokohama-guide-why-past-a-president = Red’s president walks from assistant to assistant. Yellow’s president is on the way and is paid; it would not be possible to stop there.
 yokohama-guide-example-canal = Across the Canal

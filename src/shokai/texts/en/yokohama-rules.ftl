@@ -38,17 +38,20 @@ yokohama-rules-church = Each power is worth 1 faith. Each of these donations add
 yokohama-rules-customs-title = Customs
 yokohama-rules-customs = You may hand in up to as many imports as your power minus 1. Put an assistant from Customs or from your hand on a free space of the board that requires exactly that many imports; it stays there for the rest of the game. You get the points and yen of the space at once. You may decline.
 
-yokohama-rules-port-title = Port and Dock
+yokohama-rules-port-title = { yokohama-area-port } and { yokohama-area-dock }
 yokohama-rules-port = You take an order from the area’s board: with power 2 from the LOW spaces, with power 3 from LOW or MID, with power 4 or 5 from any. For 2 yen or 1 import you may take a second one from the same choice of spaces. Power 5 scores 3 points, even if you take no order. You may never hold more than three orders, and you cannot discard any. Afterwards the orders slide to the left and the board is refilled; if there are not enough orders to do so, the end of the game is announced.
 
 yokohama-rules-agency-title = Employment Agency
 yokohama-rules-agency = With power 1 to 5 you bring up to 0, 1, 2, 3 or 4 pieces from your warehouse to your hand. Assistants are free, a shop costs 2 yen, and the trading houses cost 4, 5, 6 and 7 yen, in that order.
 
-yokohama-rules-laboratory-title = Laboratory and Research Center
+yokohama-rules-laboratory-title = { yokohama-area-lab } and { yokohama-area-research }
 yokohama-rules-laboratory = Each power is worth 1 industry. You may take one technology from the board. Its price is the number on the card, plus 1 on the third and fourth spaces, plus 2 on the fifth and sixth. Each missing industry costs 2 yen or 1 import. From your fourth technology on, you pay another 2 yen or 1 import, however much industry you have. You may not own two copies of a technology. Afterwards the cards slide to the left, and a new one is added.
 
 yokohama-rules-bonus-title = 5-power bonus
-yokohama-rules-bonus = After an action with power 5, you may take the area’s 5-power token, if it is still there, and get what it shows. Then turn the token face down and keep it.
+yokohama-rules-bonus = After an action with power 5, you { $edition ->
+    [2024] take
+   *[2016] may take
+} the area’s 5-power token, if it is still there, and get what it shows. Then turn the token face down and keep it.
 
 yokohama-rules-construction-title = Construction
 yokohama-rules-construction = After an action with power 4 or 5, you may build one shop or one trading house from your hand in that area. A shop goes on one of the four spaces of the building site card and brings what is shown there; each player may have one shop per area. Each area has room for one trading house, which brings the points shown. You do not need a shop first.

@@ -60,7 +60,7 @@ yokohama-guide-mark-countries-2024 = ドイツはドイツ帝国と呼びます�
 yokohama-guide-mark-countries-mini1 = マーカーの旗は、カードの旗と同じに数えます。
 
 yokohama-guide-example-tolls = 社長のいる場所に置く
-yokohama-guide-why-tolls = 助手を置くたびに、そこにいるほかの社長それぞれに払います。研究所には社長が二人いるので倍かかります。製糸場は無料です。
+yokohama-guide-why-tolls = 助手を置くたびに、そこにいるほかの社長それぞれに払います。{ yokohama-the-lab }には社長が二人いるので倍かかります。製糸場は無料です。
 yokohama-guide-example-past-a-president = 社長のそばを通る
 yokohama-guide-why-past-a-president = 赤の社長は助手から助手へ歩きます。途中に黄の社長がいるので払います。そこに止まることはできません。
 yokohama-guide-example-canal = 運河を渡る

@@ -38,13 +38,13 @@ yokohama-rules-church = 影響力1につき信仰1です。銅1、生糸1、茶1
 yokohama-rules-customs-title = 税関
 yokohama-rules-customs = 影響力より1少ない数まで輸入品を納められます。その数を求める空いたマスに、税関か手元の助手を1人、ゲームの終わりまで置き、点と円をすぐに得ます。行わなくてもかまいません。
 
-yokohama-rules-port-title = 港と船渠
+yokohama-rules-port-title = { yokohama-area-port }と{ yokohama-area-dock }
 yokohama-rules-port = その場所のボードから注文書を取ります。影響力2なら低、3なら低か中、4か5ならどれでも。2円か輸入品1で、同じ範囲から2枚目を取れます。影響力5なら、注文書を取らなくても3点を得ます。注文書は3枚までで、捨てられません。その後、注文書を左に寄せて補充します。足りなければ終わりが宣言されます。
 
 yokohama-rules-agency-title = 口入屋
 yokohama-rules-agency = 影響力1～5で、倉庫から手元に0、1、2、3、4個の駒を移します。助手は無料、商店は2円、商館は順に4、5、6、7円です。
 
-yokohama-rules-laboratory-title = 研究所と研究院
+yokohama-rules-laboratory-title = { yokohama-area-lab }と{ yokohama-area-research }
 yokohama-rules-laboratory = 影響力1につき工業力1です。ボードの技術を1枚取れます。値段はカードの数で、3番目と4番目のマスは1、5番目と6番目は2高くなります。足りない工業力は1につき2円か輸入品1で払います。4枚目の技術からは、工業力によらずさらに2円か輸入品1がかかります。同じ名の技術は2枚持てません。その後カードを左に寄せ、新しいカードを出します。
 
 yokohama-rules-bonus-title = 影響力5ボーナス
