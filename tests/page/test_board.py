@@ -132,7 +132,7 @@ def test_a_position_is_set_up_from_an_empty_table_and_faults_are_named_at_their_
     visitor = guest(size=size)
     page = visitor.page
     visitor.visit("/board")
-    page.locator(".seg button", has_text=re.compile(game if game == "yokohama" else "osaka", re.I)).click()
+    page.locator(".seg button", has_text=re.compile(game if game == "yokohama" else "osaka", re.IGNORECASE)).click()
     page.locator("[data-empty]").click()
     page.locator("[data-verdict=good]").wait_for()
     page.locator("[data-setup] .seg button").nth(1).click()
