@@ -158,7 +158,7 @@ def test_what_is_too_large_is_refused_and_the_server_goes_on(server: Serving) ->
     assert server.ask("GET", "/api/ready").status_code == 200
 
 
-def test_a_running_table_cannot_be_opened_and_one_that_is_over_can(server: Serving) -> None:
+def test_a_running_table_cannot_be_opened(server: Serving) -> None:
     async def scene() -> None:
         async with people(server.address, "Anna", "Ben") as (anna, ben):
             table = await anna.create(game="osaka", players=2, seats=[ME, BOT])

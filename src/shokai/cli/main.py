@@ -22,8 +22,8 @@ FAILED, INTERRUPTED = 1, 130
 
 # In the order in which the help lists them: to play, to look at games, to measure, to serve.
 COMMANDS = (
-    "play", "simulate", "arena", "masters", "analyse", "replay", "scenario", "rules", "lessons", "puzzles", "cards",
-    "bench", "conform", "train", "serve", "worker", "export", "import", "backup", "admin", "load", "compile",
+    "play", "simulate", "arena", "masters", "analyse", "explore", "replay", "scenario", "rules", "lessons", "puzzles",
+    "cards", "bench", "conform", "train", "serve", "worker", "export", "import", "backup", "admin", "load", "compile",
 )  # fmt: skip
 
 
