@@ -1823,7 +1823,7 @@ export interface components {
             daily: components["schemas"]["OfTheDay"][];
             /** Themes */
             themes: components["schemas"]["ThemeTold"][];
-            you: components["schemas"]["shokai__server__http__shapes_puzzles__YouTold"];
+            you: components["schemas"]["SolverTold"];
         };
         /** RatingPoint */
         RatingPoint: {
@@ -2229,6 +2229,28 @@ export interface components {
             after: components["schemas"]["GameView"];
         };
         /**
+         * SolverTold
+         * @description How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row.
+         */
+        SolverTold: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Streak */
+            streak: number;
+            /** Best */
+            best: number;
+            /** Today */
+            today: boolean;
+            /** Curve */
+            curve: number[];
+        };
+        /**
          * Stand
          * @description Leaves a seat before the start.
          */
@@ -2460,7 +2482,7 @@ export interface components {
             /** At */
             at: number;
             table: components["schemas"]["TableTold"];
-            you: components["schemas"]["shokai__server__tables__view_types__YouTold"];
+            you: components["schemas"]["YouTold"];
             /** Game */
             game: components["schemas"]["GameView"] | null;
             /** Step */
@@ -3866,30 +3888,8 @@ export interface components {
              */
             canal: boolean;
         };
-        /**
-         * YouTold
-         * @description How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row.
-         */
-        shokai__server__http__shapes_puzzles__YouTold: {
-            /** Rating */
-            rating: number;
-            /** Spread */
-            spread: number;
-            /** Tries */
-            tries: number;
-            /** Solved */
-            solved: number;
-            /** Streak */
-            streak: number;
-            /** Best */
-            best: number;
-            /** Today */
-            today: boolean;
-            /** Curve */
-            curve: number[];
-        };
         /** YouTold */
-        shokai__server__tables__view_types__YouTold: {
+        YouTold: {
             /** Seat */
             seat: number | null;
             /** Seats */

@@ -26,12 +26,12 @@ from shokai.server.http.shapes_puzzles import (
     PuzzlesTold,
     PuzzleTold,
     SolutionTold,
+    SolverTold,
     ThemeTold,
     TriedTold,
     TurnAsked,
     TurnTold,
     WhyTold,
-    YouTold,
 )  # fmt: skip
 from shokai.server.people.person import Person
 from shokai.server.storage import puzzles as kept
@@ -218,7 +218,7 @@ def _overview(connection: Any, person: Person | None, now: float) -> PuzzlesTold
         if one:
             done = tried.get((game, one.id, kept.MOVE))
             daily.append(OfTheDay(game=game, id=one.id, theme=one.theme, tried=done))
-    you = YouTold(
+    you = SolverTold(
         rating=shown(mine["skill"][0]), spread=round(2 * 40 * mine["skill"][1]), tries=len(tried),
         solved=sum(tried.values()), streak=mine["streak"], best=mine["best"], today=mine["today"],
         curve=[shown(mu) for mu in mine["curve"]],
