@@ -98,6 +98,12 @@ async def _fill(url: str) -> dict[str, str]:
             await connection.execute(insert(db.daily_deals).values(**day, deal="deal", seed="seed"))
             await connection.execute(insert(db.daily_plays).values(**day, person=anna.id, table_id=told["over"]))
             await _hold_tournament(connection, told["over"], anna, ben)
+            puzzle, skill = {"game": "osaka", "puzzle": "0123abcd", "mode": "move"}, {"mu": 26.5, "sigma": 7.25}
+            tried = {"at": 1_700_000_000.5, "credit": 1.0, "solved": True, "mu": 26.5}
+            await connection.execute(insert(db.puzzle_tries).values(person=anna.id, **puzzle, **tried))
+            lit = {"streak": 2, "best": 3, "day": "2026-11-18"}
+            await connection.execute(insert(db.puzzle_people).values(person=anna.id, **skill, **lit))
+            await connection.execute(insert(db.puzzle_ratings).values(**puzzle, **skill, tries=1, solved=1))
     return told
 
 

@@ -16,21 +16,21 @@ from shokai.server.http.asking import AddressTurn, Known, Maybe, TheHouse, as_is
 from shokai.server.http.channels import in_database
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes_puzzles import (
-    LookAsked,
+    PuzzleLookAsked,
     LookTold,
-    MoveAsked,
+    PuzzleMoveAsked,
     NextTold,
     OfTheDay,
     PreviewTold,
     PuzzlesTold,
     PuzzleTold,
     SolutionTold,
+    SolverTold,
     ThemeTold,
     TriedTold,
     TurnAsked,
     TurnTold,
     WhyTold,
-    YouTold,
 )  # fmt: skip
 from shokai.server.people.person import Person
 from shokai.server.storage import puzzles as kept
@@ -115,23 +115,23 @@ def add_puzzles(app: FastAPI) -> None:
         )  # fmt: skip
 
     @app.post("/api/puzzles/{game}/{id}/look", tags=["puzzles"], response_model=LookTold)
-    async def play_on(game: Name, id: Id, asked: LookAsked, house: TheHouse, turn: AddressTurn) -> Response:
+    async def play_on(game: Name, id: Id, asked: PuzzleLookAsked, house: TheHouse, turn: AddressTurn) -> Response:
         """The table after some moves of a whole turn."""
         return as_is(await _work(house, turn, _puzzle(game, id, kept.TURN), "look", asked.moves))
 
     @app.post("/api/puzzles/{game}/{id}/why", tags=["puzzles"], response_model=WhyTold)
-    async def why(game: Name, id: Id, asked: MoveAsked, house: TheHouse, turn: AddressTurn) -> Response:
+    async def why(game: Name, id: Id, asked: PuzzleMoveAsked, house: TheHouse, turn: AddressTurn) -> Response:
         """Why a move is not possible; null if it is."""
         return as_is(await _work(house, turn, _puzzle(game, id), "why", asked.moves, asked.move))
 
     @app.post("/api/puzzles/{game}/{id}/preview", tags=["puzzles"], response_model=PreviewTold)
-    async def preview(game: Name, id: Id, asked: MoveAsked, house: TheHouse, turn: AddressTurn) -> Response:
+    async def preview(game: Name, id: Id, asked: PuzzleMoveAsked, house: TheHouse, turn: AddressTurn) -> Response:
         """What a move would bring about, as far as it is certain."""
         return as_is(await _work(house, turn, _puzzle(game, id), "preview", asked.moves, asked.move))
 
     @app.post("/api/puzzles/{game}/{id}/try", tags=["puzzles"], response_model=TriedTold)
     async def attempt(
-        game: Name, id: Id, asked: MoveAsked, house: TheHouse, person: Known, turn: AddressTurn
+        game: Name, id: Id, asked: PuzzleMoveAsked, house: TheHouse, person: Known, turn: AddressTurn
     ) -> Response:
         """Whether a move is the best one; if not, how much it loses. Only your first try counts for ratings."""
         puzzle = _puzzle(game, id)
@@ -218,7 +218,7 @@ def _overview(connection: Any, person: Person | None, now: float) -> PuzzlesTold
         if one:
             done = tried.get((game, one.id, kept.MOVE))
             daily.append(OfTheDay(game=game, id=one.id, theme=one.theme, tried=done))
-    you = YouTold(
+    you = SolverTold(
         rating=shown(mine["skill"][0]), spread=round(2 * 40 * mine["skill"][1]), tries=len(tried),
         solved=sum(tried.values()), streak=mine["streak"], best=mine["best"], today=mine["today"],
         curve=[shown(mu) for mu in mine["curve"]],

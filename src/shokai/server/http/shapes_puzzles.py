@@ -18,13 +18,13 @@ Seen = Annotated[dict[str, Any], ByGame("GameView")]
 Mode = Literal["move", "turn"]
 
 
-class LookAsked(Strict):
+class PuzzleLookAsked(Strict):
     """The moves of the turn so far."""
 
     moves: Moves
 
 
-class MoveAsked(Strict):
+class PuzzleMoveAsked(Strict):
     """A move, after some of the same turn."""
 
     moves: Moves = Field(default_factory=list)
@@ -56,7 +56,7 @@ class OfTheDay(BaseModel):
     tried: bool | None
 
 
-class YouTold(BaseModel):
+class SolverTold(BaseModel):
     """How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row."""
 
     rating: int
@@ -75,7 +75,7 @@ class PuzzlesTold(BaseModel):
     ends: float
     daily: list[OfTheDay]
     themes: list[ThemeTold]
-    you: YouTold
+    you: SolverTold
 
 
 class NextTold(BaseModel):

@@ -71,7 +71,9 @@ puzzle-day-tried = 挑戦しました
 puzzle-you = あなたのレーティング
 puzzle-you-solved = { $tries }問中{ $solved }問正解
 puzzle-curve = 最近の問題ごとのレーティング
-puzzle-streak = 日連続
+puzzle-streak = { $days ->
+   *[other] 日連続
+}
 puzzle-streak-best = 最長{ $days }日
 puzzle-streak-days = { $days }日連続
 puzzle-solved-of = 正解

@@ -1,0 +1,219 @@
+"""Puzzles: made from games, written and read, checked; and those that come with Shokai."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from helpers.command import ALL_IS_WELL, Command, refused
+
+import shokai
+from shokai.coach.outlook import Foresight
+from shokai.match.match import IllegalMove, Match
+from shokai.puzzles.checking import faults_of
+from shokai.puzzles.judging import Depth, Judge
+from shokai.puzzles.making import Plan, making, of_record
+from shokai.puzzles.puzzle import Puzzle, puzzle_for, puzzles_of, read_puzzles, themes_of, written
+from shokai.puzzles.solving import table_at, why_best
+from shokai.puzzles.turns import credit, played_out, turn_value
+from shokai.texts import Refusal, languages, speaker
+
+# Quickly found, and not very good: anything that is a little better in a few futures.
+SHALLOW = Depth(quick=24, deep=48, seeds=(1,), futures=12, gap=0.001, sure=0.0, compared=3)
+
+
+def made(out: Path, count: int, game: str = "osaka") -> str:
+    """So many puzzles into a folder; the text of its file."""
+    *_, last = making(Plan(game, "test", (2,), depth=SHALLOW), out, count)
+    assert len(last.puzzles) == count
+    return (out / "001.puzzles").read_text("utf-8")
+
+
+def test_puzzles_are_made_the_same_again_and_gone_on_with(tmp_path: Path) -> None:
+    whole = made(tmp_path / "whole", 3)
+    part = made(tmp_path / "parts", 1)
+    assert whole.startswith(part.rstrip())
+    assert made(tmp_path / "parts", 3) == whole
+    puzzles = read_puzzles("osaka", whole, "001.puzzles")
+    for puzzle in puzzles:
+        assert faults_of(puzzle) == []
+        # Not what is obvious.
+        assert puzzle.solution not in puzzle.tempting
+        assert puzzle.match().seat().legal
+        assert "self-play test-" in puzzle.origin
+
+
+def test_whole_turns_are_made_and_rated(tmp_path: Path) -> None:
+    *_, last = making(Plan("yokohama", "test", (2,), depth=SHALLOW), tmp_path, 4)
+    turns = [puzzle for puzzle in (*last.puzzles, *puzzles_of("yokohama")) if puzzle.turn]
+    assert turns
+    puzzle = turns[-1]
+    assert puzzle.turn
+    start = puzzle.match()
+    value = turn_value(start, played_out(start, puzzle.turn.line), Foresight("yokohama"))
+    assert value == pytest.approx(puzzle.turn.best, abs=0.05)
+    assert credit(puzzle.turn, value) >= 0.75
+    assert credit(puzzle.turn, puzzle.turn.weak) == 0
+    with pytest.raises(Refusal):
+        played_out(start, puzzle.turn.line[:1])
+    with pytest.raises(Refusal):
+        played_out(start, (*puzzle.turn.line, "done"))
+
+
+def test_puzzles_are_made_from_records(tmp_path: Path) -> None:
+    """What search found in one game it finds again in the record of a game that came to the same position."""
+    puzzle = a_puzzle()
+    match = puzzle.match()
+    match.play(match.legal[0])
+    path = tmp_path / "ours.shokai"
+    path.write_text(match.record(secret=True), "utf-8")
+    (found,) = of_record(Judge("osaka"), path)
+    assert (found.id, found.solution, found.moves) == (puzzle.id, puzzle.solution, puzzle.moves)
+    assert found.origin == "record ours.shokai, step 0"
+    # Records come before self-play.
+    *_, last = making(Plan("osaka", "test", (2,), tmp_path), tmp_path / "out", 1)
+    assert (last.games, [one.id for one in last.puzzles]) == (1, [puzzle.id])
+    # A record of another game is passed over.
+    assert of_record(Judge("yokohama", SHALLOW), path) == []
+
+
+def test_nothing_hidden_enters_a_puzzle() -> None:
+    """The judge is given a seat: with other orders in the hands of the others, it comes to the same."""
+    judge = Judge("yokohama", SHALLOW)
+    puzzle = next(one for one in puzzles_of("yokohama") if one.match().state.secret)
+    match = puzzle.match()
+    seat, others = match.seat(), match.clone()
+    s = others.engine.lists(others.history.state)
+    q = 1 - seat.number
+    unseen = [card for card in range(60) if s.orders_left >> card & 1]
+    i = next((i for i in range(3) if s.hand[q][i] >= 0 and s.secret >> s.hand[q][i] & 1), None)
+    if i is None or not unseen:
+        pytest.skip("Nobody holds a secret order in this puzzle.")
+    mine, new = s.hand[q][i], unseen[0]
+    s.hand[q][i] = new
+    s.orders_left = s.orders_left & ~(1 << new) | 1 << mine
+    s.secret = s.secret & ~(1 << mine) | 1 << new
+    lines = others.kind.write_position(s, others.names)
+    other = Match.from_position("yokohama", "\n".join(lines))
+    legal = seat.legal[:3]
+    one, two = judge.futures(seat, legal, 0), judge.futures(other.seat(), legal, 0)
+    assert [samples.mean for samples in one.values()] == [samples.mean for samples in two.values()]
+
+
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_the_puzzles_that_come_with_a_game(game: str) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= 20
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    for puzzle in puzzles:
+        assert faults_of(puzzle) == [], puzzle.id
+        assert puzzle.solution not in puzzle.tempting
+        assert puzzle.gap >= 0.03
+        assert puzzle.gap >= 3 * puzzle.error - 1e-4
+    # What was written is what is read.
+    assert read_puzzles(game, written(puzzles), "again") == list(puzzles)
+
+
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_values_come_out_again(game: str) -> None:
+    eyes = Foresight(game)
+    for puzzle in puzzles_of(game)[:4]:
+        assert faults_of(puzzle, eyes) == [], puzzle.id
+
+
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_every_puzzle_says_why(game: str) -> None:
+    for puzzle in puzzles_of(game)[:12]:
+        match, _ = table_at(puzzle, [])
+        for reason in why_best(puzzle, match):
+            assert all(speaker(language).say(reason.said) for language in languages())
+    for language in languages():
+        assert all(speaker(language).say(f"puzzle-theme-{game}-{theme}") for theme in themes_of(game))
+
+
+def a_puzzle() -> Puzzle:
+    return puzzles_of("osaka")[0]
+
+
+def test_faults_are_found() -> None:
+    good = a_puzzle()
+    eyes = Foresight("osaka")
+    values = good.moves
+    flattered = tuple(
+        replace(value, wins=(0.99, 0.01, *value.wins[2:])) if i == 0 else value for i, value in enumerate(values)
+    )
+    ids = {
+        "puzzle-illegal": replace(good, moves=(*values, replace(values[-1], move="take X9"))),
+        "puzzle-bad-theme": replace(good, theme="weather"),
+        "puzzle-not-best": replace(good, moves=tuple(reversed(values))),
+        "puzzle-other-value": replace(good, moves=flattered),
+        "puzzle-other-gap": replace(good, gap=good.gap + 0.4),
+    }
+    for id, bad in ids.items():
+        assert id in [fault.id for fault in faults_of(bad, eyes)]
+    assert faults_of(replace(good, position="market: R9"))
+
+
+def test_a_text_that_is_no_puzzle_is_refused_with_its_line() -> None:
+    text = written([a_puzzle()])
+    for bad in (
+        text.replace("theme:", "thema:"),
+        text.replace("puzzle:", "puzzle: x"),
+        text.replace("gap:", "gap: much"),
+        "  take R5: 1\n" + text,
+        text.partition("position:")[0],
+    ):
+        with pytest.raises(Refusal) as why:
+            read_puzzles("osaka", bad, "bad.puzzles")
+        assert why.value.said.id == "puzzle-bad-line"
+        assert "bad.puzzles" in speaker("en").say(why.value.said)
+
+
+def test_moves_beyond_the_rules_and_beyond_the_turn_are_refused() -> None:
+    puzzle = a_puzzle()
+    with pytest.raises(IllegalMove):
+        table_at(puzzle, ["pass"])
+    with pytest.raises(Refusal):
+        table_at(puzzle, ["x" * 1000])
+    with pytest.raises(Refusal):
+        puzzle_for("osaka", "nothing")
+
+
+def test_the_command(command: Command, tmp_path: Path) -> None:
+    done = command(
+        "puzzles", "make", "osaka", "--count", "1", "--minutes", "0.001", "--iterations", "40", "--out", "out"
+    )
+    assert done.code == ALL_IS_WELL
+    assert "in out" in done.out
+    assert (tmp_path / "out").is_dir()
+    listed = command("puzzles", "list", "osaka")
+    assert listed.code == ALL_IS_WELL
+    assert f"{len(puzzles_of('osaka'))} puzzles" in listed.out
+    assert command("puzzles", "check", "osaka", "--quick").code == ALL_IS_WELL
+    (tmp_path / "bad").mkdir()
+    text = written([a_puzzle()])
+    (tmp_path / "bad" / "001.puzzles").write_text(text.replace(f"theme: {a_puzzle().theme}", "theme: weather"), "utf-8")
+    failed = command("puzzles", "check", "osaka", "--quick", "--from", "bad")
+    assert failed.code == 1
+    assert "weather" in failed.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("make", "chess"),
+        ("make", "osaka", "--players", "7"),
+        ("make", "osaka", "--count", "0"),
+        ("make", "osaka", "--minutes", "x"),
+        ("make", "osaka", "--records", "nowhere"),
+        ("make", "osaka", "--records", ""),
+        ("make", "osaka", "--out", ""),
+        ("list", "osaka", "--from", "nowhere"),
+        ("check", "yokohama", "--from", "."),
+        ("solve", "osaka"),
+        (),
+    ],
+)
+def test_bad_input_is_one_sentence(command: Command, words: tuple[str, ...]) -> None:
+    refused(command("puzzles", *words))
