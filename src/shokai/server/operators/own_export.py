@@ -28,6 +28,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
         return [dict(row) for row in connection.execute(wanted).mappings()]
 
     a, b, d = db.friend_asks.c, db.friend_blocks.c, db.daily_plays.c
+    h, w, pl = db.hours.c, db.absences.c, db.plans.c
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
     channels = select(
         c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
@@ -53,6 +54,9 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             "blocked": rows(select(b.name, b.created).where(b.person == id)),
         },
         "daily": rows(select(d.day, d.game, d.table_id).where(d.person == id).order_by(d.day, d.game)),
+        "hours": rows(select(h.zone, h.night_begins, h.night_ends, h.changed).where(h.person == id)),
+        "absences": rows(select(w.first, w.last).where(w.person == id).order_by(w.first)),
+        "plans": rows(select(pl.table_id, pl.seat, pl.made, pl.data).where(pl.person == id).order_by(pl.table_id)),
         "results": rows(results),
         "tables": _tables(connection, id),
     }
