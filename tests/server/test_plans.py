@@ -25,7 +25,7 @@ pytest_plugins = ("helpers.postgres",)
 
 
 def plan(server: Serving, table: str, cookie: str, seat: int, **asked: Any) -> Any:
-    return server.ask("PUT", f"/api/tables/{table}/plan/{seat}", asked, cookie=cookie)
+    return server.ask("POST", f"/api/tables/{table}/plan/{seat}", asked, cookie=cookie)
 
 
 def planned(server: Serving, table: str, cookie: str, seat: int) -> Any:

@@ -96,7 +96,7 @@ def test_nights_and_days_away_stop_the_clock_where_the_table_allows_it(slow: Slo
     seat = view_of(slow, table, anna)["game"]["actor"]
     mover, other = ((anna, ben), (ben, anna))[seat]
     first, last = slow.day.date(), slow.day.date() + timedelta(days=5)
-    assert slow.ask("PUT", "/api/me/hours", {"zone": "UTC"}, cookie=mover).status_code == 200
+    assert slow.ask("POST", "/api/me/hours", {"zone": "UTC"}, cookie=mover).status_code == 200
     told = slow.ask("POST", "/api/me/absences", {"first": str(first), "last": str(last)}, cookie=mover)
     assert told.status_code == 201, told.text
     assert sum(year["days"] for year in told.json()["taken"]) == 6
@@ -114,11 +114,11 @@ def test_nights_and_days_away_stop_the_clock_where_the_table_allows_it(slow: Slo
     begins = (slow.day + timedelta(hours=1)).strftime("%H:%M")
     ends = (slow.day + timedelta(hours=9)).strftime("%H:%M")
     asked = {"zone": "UTC", "night": [begins, ends]}
-    assert slow.ask("PUT", "/api/me/hours", asked, cookie=mover).status_code == 200
+    assert slow.ask("POST", "/api/me/hours", asked, cookie=mover).status_code == 200
     rests = view_of(slow, table, other)["table"]["rests"]
     assert rests[0]["why"] == "night"
     # A night does not follow the clock around.
-    moved = slow.ask("PUT", "/api/me/hours", {"zone": "Asia/Tokyo", "night": [begins, ends]}, cookie=mover)
+    moved = slow.ask("POST", "/api/me/hours", {"zone": "Asia/Tokyo", "night": [begins, ends]}, cookie=mover)
     assert moved.json()["code"] == "night-changed"
     slow.later(DAY + 4 * HOUR)
     slow.restart()
@@ -181,7 +181,7 @@ def test_more_days_than_there_are_in_a_year_are_refused(tmp_path: Path) -> None:
             {"zone": "UTC", "night": ["20:00", "10:00"]},
             {"zone": "UTC", "night": ["a", "b"]},
         ):
-            assert server.ask("PUT", "/api/me/hours", asked, cookie=anna).status_code == 400
+            assert server.ask("POST", "/api/me/hours", asked, cookie=anna).status_code == 400
         assert server.ask("GET", "/api/me/hours").status_code == 401
 
 

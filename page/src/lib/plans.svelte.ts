@@ -1,7 +1,7 @@
 // One's planned moves at a table. They are asked for by themselves, because nobody else's view may know of them.
 import type { components } from './api';
 import { say } from './say.svelte';
-import { ask, get, Refused, remove } from './server';
+import { get, post, Refused, remove } from './server';
 import type { Say } from './table';
 
 type Told = components['schemas']['PlanTold'];
@@ -35,7 +35,7 @@ export class Plans {
   /** Keeps a plan; tells why not, if it cannot be. */
   async keep(asked: Asked): Promise<string | null> {
     try {
-      this.told = await ask<Told>('PUT', this.#path, asked);
+      this.told = await post<Told>(this.#path, asked);
       return null;
     } catch (error) {
       return error instanceof Refused && error.said ? say(error.said) : (error as Error).message;

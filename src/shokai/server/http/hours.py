@@ -40,7 +40,7 @@ def add_hours(app: FastAPI) -> None:
         """Your time zone, your night, and the days on which you are away."""
         return await told(house, person)
 
-    @app.put("/api/me/hours", tags=["people"])
+    @app.post("/api/me/hours", tags=["people"])
     async def set_own_hours(asked: HoursAsked, house: TheHouse, person: KnownByCookie) -> HoursTold:
         """Says where you live and when you sleep: your clocks stand still then, where a table allows it."""
         night = (asked.night[0], asked.night[1]) if asked.night else None

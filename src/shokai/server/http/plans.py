@@ -98,7 +98,7 @@ def add_plans(app: FastAPI) -> None:
             own_chair(live.table, who_is(person, seat), seat)
             return as_is(await told(house, live.table, seat))
 
-    @app.put("/api/tables/{id}/plan/{seat}", tags=["tables"], response_model=PlanTold)
+    @app.post("/api/tables/{id}/plan/{seat}", tags=["tables"], response_model=PlanTold)
     async def set_plan(id: TableId, seat: SeatPart, asked: PlanAsked, house: TheHouse, person: Known) -> Response:
         """Plans moves for your next turn, and answers. They take the place of what was planned before."""
         answers = {key: tuple(moves) for key, moves in asked.answers.items()}

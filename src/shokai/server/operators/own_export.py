@@ -29,6 +29,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
 
     a, b, d = db.friend_asks.c, db.friend_blocks.c, db.daily_plays.c
     z, y = db.puzzle_tries.c, db.puzzle_people.c
+    h, w, pl = db.hours.c, db.absences.c, db.plans.c
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
     channels = select(
         c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
@@ -71,6 +72,9 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             .where(db.tournament_players.c.person == id)
             .order_by(db.tournament_players.c.joined)
         ),
+        "hours": rows(select(h.zone, h.night_begins, h.night_ends, h.changed).where(h.person == id)),
+        "absences": rows(select(w.first, w.last).where(w.person == id).order_by(w.first)),
+        "plans": rows(select(pl.table_id, pl.seat, pl.made, pl.data).where(pl.person == id).order_by(pl.table_id)),
         "results": rows(results),
         "tables": _tables(connection, id),
     }

@@ -25,6 +25,7 @@ page-key = { $key ->
 page-explain-button = { $button ->
     [undo] Nimmt deine letzte Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde. Umschalt+Z nimmt den ganzen Zug zurück.
     [undo-turn] Nimmt deinen letzten Zug von Anfang an zurück. Spielen andere mit, müssen sie zustimmen. Das Tischmenü nimmt nur deine letzte Entscheidung zurück.
+    [plan] Plant, was du tust, sobald du am Zug bist. Niemand sonst sieht es.
     [redo] Spielt noch einmal, was du gerade zurückgenommen hast.
     [text] Zeigt den ganzen Tisch in Worten unter dem Spielbrett.
     [history] Zeigt frühere Stellungen dieses Spiels.

@@ -25,6 +25,7 @@ page-key = { $key ->
 page-explain-button = { $button ->
     [undo] Takes back your last decision, as long as nothing hidden has been revealed. Shift+Z takes back the whole turn.
     [undo-turn] Takes your last turn back from its beginning. If others are playing, they have to agree. The table menu takes back your last decision only.
+    [plan] Plans what you do when your turn comes. Nobody else sees it.
     [redo] Plays again what you have just undone.
     [text] Shows the whole table in words below the board.
     [history] Shows earlier positions of this game.
