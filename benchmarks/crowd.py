@@ -140,8 +140,8 @@ async def fill(url: str, people: int, tables: int, names: Sequence[str]) -> None
 
 
 @contextmanager
-def serving(url: str, folder: Path) -> Iterator[str]:
-    """A real server on a database; its address."""
+def serving(url: str, folder: Path) -> Iterator[tuple[str, int]]:
+    """A real server on a database: its address, and its process."""
     said = folder / "said.txt"
     words = ["--database", url, "--port", "0", "--no-limits", "--no-compile", "--thinkers", "0", "--no-browser"]
     with said.open("wb") as out:
@@ -157,7 +157,7 @@ def serving(url: str, folder: Path) -> Iterator[str]:
                     break
             except OSError:
                 time.sleep(0.05)
-        yield found[0]
+        yield found[0], process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(60)
@@ -173,17 +173,24 @@ def asked(address: str, method: str, path: str, body: Any = None, cookie: str = 
         return time.perf_counter() - begun, text, (answer.headers["set-cookie"] or "").partition(";")[0]
 
 
-def measured(address: str, cookies: dict[str, str], rounds: int) -> dict[str, list[float]]:
-    """The seconds that each page took, the first ones left out."""
-    told: dict[str, list[float]] = {}
+def measured(address: str, pid: int, cookies: dict[str, str], rounds: int) -> dict[str, tuple[list[float], float]]:
+    """The seconds that each page took, and how many of them the server's processor worked for one; not the first ones.
+
+    On a busy machine the second figure is the one to trust; what PostgreSQL works is not in it.
+    """
+    import psutil
+
+    server, told = psutil.Process(pid), {}
     for name, cookie in cookies.items():
-        for page, path in (("home", "/api/home"), ("own profile", "/api/me/profile"), ("profile", "/api/people/often")):
-            for i in range(rounds + 2):
-                seconds, _, _ = asked(address, "GET", path, cookie=cookie)
-                if i > 1:
-                    told.setdefault(f"{page} of {name}" if page != "profile" else f"profile seen by {name}", []).append(
-                        seconds
-                    )
+        for page, path in (
+            (f"home of {name}", "/api/home"),
+            (f"own profile of {name}", "/api/me/profile"),
+            (f"profile seen by {name}", "/api/people/often"),
+        ):
+            asked(address, "GET", path, cookie=cookie)
+            before = sum(server.cpu_times()[:2])
+            seconds = [asked(address, "GET", path, cookie=cookie)[0] for _ in range(rounds)]
+            told[page] = (seconds, (sum(server.cpu_times()[:2]) - before) / rounds)
     return told
 
 
@@ -199,7 +206,7 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="shokai-crowd-") as folder:
         url = checked_url(given.database) if given.database else sqlite_url(Path(folder) / "crowd.db")
-        with serving(url, Path(folder)) as address:
+        with serving(url, Path(folder)) as (address, _):
             account = {"password": "a long password of a benchmark"}
             cookies = {
                 name: asked(address, "POST", "/api/me/account", {"name": name, **account})[2]
@@ -210,19 +217,22 @@ def main() -> int:
         begun = time.perf_counter()
         asyncio.run(fill(url, given.people, given.tables, list(cookies)))
         print(f"{given.people:,} people and {given.tables:,} finished tables in {time.perf_counter() - begun:.0f} s")
-        with serving(url, Path(folder)) as address:
+        with serving(url, Path(folder)) as (address, pid):
             games = {
                 name: json.loads(asked(address, "GET", "/api/me/profile", cookie=cookie)[1])["games"]
                 for name, cookie in cookies.items()
             }
-            told = measured(address, cookies, given.rounds)
+            told = measured(address, pid, cookies, given.rounds)
     print(f"{machine()}; {url.partition(':')[0]}; games: {games}")
     slow = False
-    for what, seconds in told.items():
-        median, worst = statistics.median(seconds), max(seconds)
+    for what, (seconds, worked) in told.items():
+        median, worst = 1000 * statistics.median(seconds), 1000 * max(seconds)
         goal = HOME if what.startswith("home") else PROFILE
-        slow |= median > goal
-        print(f"{what:28} median {1000 * median:6.1f} ms, worst {1000 * worst:6.1f} ms, goal {1000 * goal:.0f} ms")
+        slow |= median > 1000 * goal
+        print(
+            f"{what:24} median {median:6.1f} ms, worst {worst:6.1f} ms, processor {1000 * worked:6.1f} ms,"
+            f" goal {1000 * goal:.0f} ms"
+        )
     if given.json:
         given.json.write_text(json.dumps({"games": games, "seconds": told}, indent=1))
     return 1 if slow and given.goal else 0
