@@ -117,7 +117,7 @@ def test_the_host_decides_a_table_that_does_not_end(guest: Guest) -> None:
 def test_the_list_fits_every_screen(guest: Guest, lang: str) -> None:
     for size in (LAPTOP, TABLET, PHONE, (360, 640)):
         visitor = guest(size=size, lang=lang, theme="night" if lang == "de" else "day")
-        account(visitor, f"Fits-{lang}-{size[0]}")
+        account(visitor, f"F{lang}{size[0]}")
         visitor.visit("/tournaments").page.locator("[data-new-tournament] input").first.wait_for()
         visitor.picture(f"tournaments-{lang}-{size[0]}")
         assert not visitor.overflows()

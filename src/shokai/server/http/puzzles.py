@@ -16,12 +16,12 @@ from shokai.server.http.asking import AddressTurn, Known, Maybe, TheHouse, as_is
 from shokai.server.http.channels import in_database
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes_puzzles import (
-    PuzzleLookAsked,
     LookTold,
-    PuzzleMoveAsked,
     NextTold,
     OfTheDay,
     PreviewTold,
+    PuzzleLookAsked,
+    PuzzleMoveAsked,
     PuzzlesTold,
     PuzzleTold,
     SolutionTold,

@@ -195,7 +195,7 @@ def _tables(
         grouped.setdefault((seat["round"], seat["number"]), []).append(seat)
     t = db.tables.c
     ids = {seat["table_id"] for seat in seats if seat["table_id"]}
-    states = dict(connection.execute(select(t.id, t.state).where(t.id.in_(ids))).tuples().all())
+    states = {row.id: row.state for row in connection.execute(select(t.id, t.state).where(t.id.in_(ids)))}
     told = []
     for (round, number), those in grouped.items():
         id = those[0]["table_id"]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, case, distinct, func, or_, select, update
 from shokai.server.people.profiles import games_at
 from shokai.server.storage import schema as db
 from shokai.server.storage.rows import summary_listed
-from shokai.server.tables.table import CLOSED, GATHERING, OVER, PLAYING
+from shokai.server.tables.table import CLOSED, GATHERING, OVER
 from shokai.server.times import wall_time
 
 # Tables of each kind that are shown at first.
@@ -25,7 +25,7 @@ def home_of(connection: Connection, person: str) -> dict[str, Any]:
     t, at, r = db.tables.c, db.table_people.c, db.results.c
     mine = select(t.id, t.updated, t.summary, t.host).join_from(db.table_people, db.tables, t.id == at.table_id)
     mine = mine.where(at.person == person).order_by(t.updated.desc(), t.id)
-    running = connection.execute(mine.where(t.state.in_((GATHERING, PLAYING)))).mappings()
+    running = connection.execute(mine.where(db.UNFINISHED)).mappings()
     # What waits for them comes first.
     theirs = [summary_listed(row) for row in running if row["host"] == person or not _has_left(row, person)]
     going_on = sorted(theirs, key=lambda row: not _waits_for(row, person))
@@ -33,7 +33,10 @@ def home_of(connection: Connection, person: str) -> dict[str, Any]:
     last = select(r.table_id).where(r.person == person).order_by(r.finished.desc()).limit(4 * MOST_FINISHED)
     ids = list(dict.fromkeys(connection.execute(last).scalars()))
     over = connection.execute(select(t.id, t.updated, t.summary).where(t.id.in_(ids), t.state == OVER)).mappings().all()
-    closed = connection.execute(mine.where(t.state == CLOSED).limit(MOST_FINISHED)).mappings().all()
+    # By an index alone: what is in the tables is read of those that are shown.
+    at_a_glance = mine.with_only_columns(t.id).where(t.state == CLOSED).limit(MOST_FINISHED)
+    shut = list(connection.execute(at_a_glance).scalars())
+    closed = connection.execute(select(t.id, t.updated, t.summary).where(t.id.in_(shut))).mappings().all()
     ended = sorted([*over, *closed], key=lambda row: (-row["updated"], row["id"]))[:MOST_FINISHED]
     games = {game["id"]: game for game in games_at(connection, [(row["id"], _seat(row, person)) for row in ended])}
     finished = [{"table": summary_listed(row), "game": games.get(row["id"])} for row in ended]

@@ -161,7 +161,7 @@ def recent_games(connection: Connection, person: str, viewer: str | None, most: 
     mine = select(r.table_id, func.max(r.finished).label("finished"), func.min(r.seat).label("seat"))
     mine = mine.where(r.person == person)
     if viewer is not None:
-        mine = mine.where(r.table_id.in_(select(t.id).where(t.public)))
+        mine = mine.where(select(t.id).where(t.id == r.table_id, t.public).exists())
     rows = connection.execute(mine.group_by(r.table_id).order_by(func.max(r.finished).desc()).limit(most)).all()
     return games_at(connection, [(row.table_id, row.seat) for row in rows])
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
     and_,
     false,
+    literal_column,
     text,
     true,
 )  # fmt: skip
@@ -126,6 +127,17 @@ Index(
     sqlite_where=and_(tables.c.state == "over", tables.c.noted.is_(False)),
     postgresql_where=and_(tables.c.state == "over", tables.c.noted.is_(False)),
 )
+# Few among all: tables that are not over, for the lists that everybody looks at.
+UNFINISHED = tables.c.state.in_((literal_column("'gathering'"), literal_column("'playing'")))
+Index(
+    "tables_unfinished",
+    tables.c.state,
+    tables.c.updated,
+    sqlite_where=UNFINISHED,
+    postgresql_where=UNFINISHED,
+)
+# To look through all tables of somebody without reading what is in them.
+Index("tables_at_a_glance", tables.c.id, tables.c.state, tables.c.updated)
 # For counting the tables of a host.
 Index("tables_of_hosts", tables.c.host, tables.c.state)
 

@@ -79,13 +79,9 @@ def leave(connection: Connection, tournament: dict[str, Any], person: str) -> bo
 def entrants(connection: Connection, id: str) -> list[Entrant]:
     """Those who are to be paired, by what they did so far and by their ratings."""
     people, seats = people_in(connection, id), seats_in(connection, id)
-    ratings = dict(
-        connection.execute(
-            select(db.people.c.id, db.people.c.mu).where(db.people.c.id.in_([row["person"] for row in people]))
-        )
-        .tuples()
-        .all()
-    )
+    p = db.people.c
+    known = select(p.id, p.mu).where(p.id.in_([row["person"] for row in people]))
+    ratings = {row.id: row.mu for row in connection.execute(known)}
     scores = {one.person: one.score for one in standings([row["person"] for row in people], results_in(seats))}
     met: dict[str, Counter[str]] = defaultdict(Counter)
     had: dict[str, Counter[int]] = defaultdict(Counter)

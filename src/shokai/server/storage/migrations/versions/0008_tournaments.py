@@ -1,4 +1,4 @@
-"""Tournaments."""
+"""Tournaments; and indexes for servers with very many tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -58,3 +58,8 @@ def upgrade() -> None:
         sa.Column("score", sa.Float),
         sa.Column("ruled", sa.Boolean, nullable=False, server_default=sa.false()),
     )
+    unfinished = sa.text("state IN ('gathering', 'playing')")
+    op.create_index(
+        "tables_unfinished", "tables", ["state", "updated"], sqlite_where=unfinished, postgresql_where=unfinished
+    )
+    op.create_index("tables_at_a_glance", "tables", ["id", "state", "updated"])
