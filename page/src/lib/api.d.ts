@@ -1016,6 +1016,11 @@ export interface components {
             seat: number | null;
             said: components["schemas"]["SayTold"];
         };
+        /** LookAsked */
+        LookAsked: {
+            /** Moves */
+            moves?: string[];
+        };
         /**
          * LookTold
          * @description The table as the seat sees it that has to decide.
@@ -1074,6 +1079,22 @@ export interface components {
             /** Seat */
             seat: number | null;
             decision: components["schemas"]["DecisionTold"] | null;
+        };
+        /** MoveAsked */
+        MoveAsked: {
+            /** Record */
+            record: string;
+            /** Line */
+            line?: number[][];
+            /** Step */
+            step?: number | null;
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "why" | "preview";
+            /** Move */
+            move: string;
         };
         /**
          * MoveTold
@@ -2091,6 +2112,24 @@ export interface components {
             auth: string;
         };
         /**
+         * PuzzleLookAsked
+         * @description The moves of the turn so far.
+         */
+        PuzzleLookAsked: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * PuzzleMoveAsked
+         * @description A move, after some of the same turn.
+         */
+        PuzzleMoveAsked: {
+            /** Moves */
+            moves?: string[];
+            /** Move */
+            move: string;
+        };
+        /**
          * PuzzleTold
          * @description A puzzle, and how hard it is: its rating, how many have tried it, how many found it at once.
          */
@@ -2138,7 +2177,7 @@ export interface components {
             daily: components["schemas"]["OfTheDay"][];
             /** Themes */
             themes: components["schemas"]["ThemeTold"][];
-            you: components["schemas"]["shokai__server__http__shapes_puzzles__YouTold"];
+            you: components["schemas"]["SolverTold"];
         };
         /**
          * QuestionTold
@@ -2617,6 +2656,28 @@ export interface components {
             after: components["schemas"]["GameView"];
         };
         /**
+         * SolverTold
+         * @description How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row.
+         */
+        SolverTold: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Streak */
+            streak: number;
+            /** Best */
+            best: number;
+            /** Today */
+            today: boolean;
+            /** Curve */
+            curve: number[];
+        };
+        /**
          * Stand
          * @description Leaves a seat before the start.
          */
@@ -2962,7 +3023,7 @@ export interface components {
             /** At */
             at: number;
             table: components["schemas"]["TableTold"];
-            you: components["schemas"]["shokai__server__tables__view_types__YouTold"];
+            you: components["schemas"]["YouTold"];
             /** Game */
             game: components["schemas"]["GameView"] | null;
             /** Step */
@@ -4587,69 +4648,8 @@ export interface components {
              */
             canal: boolean;
         };
-        /** LookAsked */
-        shokai__server__http__plans__LookAsked: {
-            /** Moves */
-            moves?: string[];
-        };
-        /** MoveAsked */
-        shokai__server__http__shapes_board__MoveAsked: {
-            /** Record */
-            record: string;
-            /** Line */
-            line?: number[][];
-            /** Step */
-            step?: number | null;
-            /**
-             * About
-             * @enum {string}
-             */
-            about: "why" | "preview";
-            /** Move */
-            move: string;
-        };
-        /**
-         * LookAsked
-         * @description The moves of the turn so far.
-         */
-        shokai__server__http__shapes_puzzles__LookAsked: {
-            /** Moves */
-            moves: string[];
-        };
-        /**
-         * MoveAsked
-         * @description A move, after some of the same turn.
-         */
-        shokai__server__http__shapes_puzzles__MoveAsked: {
-            /** Moves */
-            moves?: string[];
-            /** Move */
-            move: string;
-        };
-        /**
-         * YouTold
-         * @description How you stand: your rating, give or take `spread`, and after each of the last tries; days in a row.
-         */
-        shokai__server__http__shapes_puzzles__YouTold: {
-            /** Rating */
-            rating: number;
-            /** Spread */
-            spread: number;
-            /** Tries */
-            tries: number;
-            /** Solved */
-            solved: number;
-            /** Streak */
-            streak: number;
-            /** Best */
-            best: number;
-            /** Today */
-            today: boolean;
-            /** Curve */
-            curve: number[];
-        };
         /** YouTold */
-        shokai__server__tables__view_types__YouTold: {
+        YouTold: {
             /** Seat */
             seat: number | null;
             /** Seats */

@@ -3,7 +3,7 @@
 cli-explore-help = zählen, welche ersten Züge in vielen Partien gespielt wurden und wie es ausging
 explore-help-folder = ein Ordner mit Aufzeichnungen (*.shokai), auch in Ordnern darunter, oder die Datenbankdatei eines Servers; sonst die des eigenen
 explore-help-game = nur dieses Spiel: { $games }; nötig, wo es mehrere gibt
-explore-help-after = nur, was auf diese eigenen Züge folgte, durch Kommas getrennt: "token R, take R5"
+explore-help-after = nur, was auf diese eigenen Züge folgte, durch Kommas getrennt: „token R, take R5“
 explore-help-by = unterscheiden nach { $choices }
 explore-help-player = nur die Züge dieser Person
 explore-help-most = so viele Zeilen zeigen; sonst 20
