@@ -39,7 +39,11 @@ def at(page: Any, step: int) -> None:
 
 def tab(visitor: Visitor, name: str) -> None:
     small = visitor.page.viewport_size["width"] <= 720
-    visitor.page.locator(f"[data-switch={name}]" if small else f"#board-tab-{name}").click()
+    chosen = visitor.page.locator(f"[data-switch={name}]" if small else f"#board-tab-{name}")
+    if not small and not chosen.is_visible():
+        # Here it would lie over the table, and waits until it is wanted.
+        visitor.page.locator("[data-panel]").click()
+    chosen.click()
 
 
 def clean(visitor: Visitor) -> None:
