@@ -427,7 +427,7 @@ def test_the_record_on_disk_can_be_opened(guest: Guest, tmp_path: Path, an_osaka
     page = visitor.visit().page
     page.locator(".drop input").set_input_files(file)
     page.locator(".history output").wait_for()
-    page.locator("select").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     page.locator(".own .hand").wait_for()
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")

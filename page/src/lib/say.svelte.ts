@@ -17,8 +17,16 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 /** Texts of parts of the page that are loaded when they are opened. */
 const LATER: ((language: Language) => Promise<string>)[] = [];
 
-/** Texts that only the rules pages need, each a file of its own: whoever plays does not load them. */
-const GUIDES = import.meta.glob<string>('../../../src/shokai/texts/*/*guide.ftl', { query: '?raw', import: 'default' });
+/** Texts that only a part of the page needs, each a file of its own: whoever plays does not load them. */
+const FILES = import.meta.glob<string>('../../../src/shokai/texts/*/{*guide,*-lessons,board}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const filesOf = (name: RegExp) => async (language: Language) => {
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && name.test(path));
+  return (await Promise.all(files.map(([, load]) => load()))).join('\n');
+};
+const PARTS = { rules: filesOf(/guide\.ftl$/), lessons: filesOf(/-lessons\.ftl$/), board: filesOf(/\/board\.ftl$/) };
 
 let current = $state.raw<Speaker>(new Speaker('en', []));
 
@@ -60,11 +68,6 @@ async function furtherTexts(language: Language): Promise<string> {
   }
 }
 
-async function guideTexts(language: Language): Promise<string> {
-  const files = Object.entries(GUIDES).filter(([path]) => path.includes(`/${language}/`));
-  return (await Promise.all(files.map(([, load]) => load()))).join('\n');
-}
-
 export async function speak(language: Language): Promise<void> {
   const [{ default: sources }, further, ...later] = await Promise.all([
     SOURCES[language](),
@@ -83,9 +86,9 @@ export async function speakAlso(load: (language: Language) => Promise<string>): 
   await speak(language());
 }
 
-/** From now on the texts of the rules pages can be said, too. */
-export async function speakOfRules(): Promise<void> {
-  await speakAlso(guideTexts);
+/** From now on the texts of a part of the page can be said, too. */
+export async function speakOf(part: keyof typeof PARTS): Promise<void> {
+  await speakAlso(PARTS[part]);
 }
 
 /** The language to start with: the chosen one, else the browser's where we speak it, else English. */
