@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
 from helpers.clicking import LOOK, chosen
 from helpers.paging import LAPTOP, PHONE, Guest
+from helpers.patience import PATIENCE
 
 from shokai.puzzles.puzzle import puzzles_of
 
@@ -85,15 +87,14 @@ def test_a_whole_turn_is_played_to_its_end_and_judged(guest: Guest) -> None:
     page = anna.visit(f"/puzzles/yokohama/{puzzle.id}?mode=turn").page
     state(page, "asked")
     chance, judged = random.Random(1), "[data-puzzle-state=right], [data-puzzle-state=part]"
-    for _ in range(120):
-        if page.locator(judged).count():
-            break
+    until = time.monotonic() + PATIENCE
+    while not page.locator(judged).count():
+        assert time.monotonic() < until, "the turn does not end"
         lit = page.evaluate(LOOK)
         if lit:
             page.mouse.click(*lit[chosen(lit, chance)])
         page.wait_for_timeout(150)
     panel = page.locator(judged)
-    panel.wait_for()
     assert "%" in panel.inner_text()
     assert panel.locator(".line").count() == 1
     assert anna.accessibility() == []

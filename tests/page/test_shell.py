@@ -48,7 +48,7 @@ def test_the_language_changes_at_once(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1024, 768)])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1024, 768), LAPTOP])
 def test_a_newcomer_sees_all_of_the_navigation_and_where_to_begin(
     guest: Guest, language: str, size: tuple[int, int]
 ) -> None:
@@ -57,8 +57,8 @@ def test_a_newcomer_sees_all_of_the_navigation_and_where_to_begin(
     page.locator(".first").wait_for(state="attached")
     cut = page.locator(".noren nav a").evaluate_all(
         """all => all.filter((one) => {
-            const { left, right } = one.getBoundingClientRect();
-            return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth;
+            const { left, right, height } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth || height < 44;
         }).map((one) => one.innerText)"""
     )
     assert cut == []

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.attacking import with_account
 from helpers.serving import Serving
 from helpers.tables import BOT, ME, OPEN, people, refused, run
 
@@ -239,6 +240,20 @@ def test_values_are_for_people_who_play_nothing_that_counts(server: Serving) -> 
             assert await refused(carla.ask("POST", "/api/board/values", over)) == "board-nobody-decides"
 
     run(scene())
+
+
+def test_who_plays_in_a_tournament_asks_no_machine(server: Serving) -> None:
+    host, *players = (with_account(server, name) for name in ("Holds", "Plays", "Plays too"))
+    cup = {"name": "Board", "game": "osaka", "players": 2, "rounds": 1}
+    path = f"/api/tournaments/{server.ask('POST', '/api/tournaments', cup, cookie=host).json()['id']}"
+    for cookie in players:
+        assert server.ask("POST", f"{path}/join", cookie=cookie).status_code == 200
+    assert server.ask("POST", f"{path}/begin", cookie=host).status_code == 200
+    asked = {"record": Match("osaka", seed="7").record(secret=True)}
+    for cookie in players:
+        assert server.ask("POST", "/api/board/values", asked, cookie=cookie).json()["code"] == "values-rated"
+    # Its host has opened the table, and does not play there.
+    assert server.ask("POST", "/api/board/values", asked, cookie=host).json()["choices"]
 
 
 def test_only_the_newest_question_is_answered(server: Serving) -> None:

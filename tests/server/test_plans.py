@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from helpers.attacking import do, live, two_at_a_table, view_of
 from helpers.filling import act, opened, terms
+from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
 from shokai.engine.contract import CHANCE
@@ -84,12 +85,12 @@ def test_nobody_else_sees_a_plan_or_that_there_is_one(tmp_path: Path) -> None:
         own = could(server, table, waits, seat).json()["game"]["moves"][0]["text"]
         before = view_of(server, table, mover)
         with live(server, table, cookie=mover) as socket:
-            first = json.loads(socket.recv(timeout=10))
+            first = json.loads(socket.recv(timeout=PATIENCE))
             assert first["type"] == "view"
             assert plan(server, table, waits, seat, moves=[own]).status_code == 200
             # Nothing is sent; the next thing heard is the answer to the question.
             socket.send(json.dumps({"do": "ping"}))
-            assert json.loads(socket.recv(timeout=10))["type"] == "pong"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "pong"
         assert view_of(server, table, mover) == {**before}
         for stranger in (mover, server.cookie("Eve")):
             assert planned(server, table, stranger, seat).json()["code"] == "not-your-seat"

@@ -30,8 +30,10 @@ export function leftAt(table: Told, seat: number, now: number): Left {
   return { ...left, bank: Math.max(0, left.bank - spent), reserve: Math.max(0, left.reserve - over) };
 }
 
-/** The clock of a table in words. */
-export function clockWords(clock: TableView['table']['clock']): string {
+type Clock = { bank: number; each: number; per_move?: boolean; reserve?: number };
+
+/** The clock of a table or a tournament in words. */
+export function clockWords(clock: Clock | null): string {
   if (!clock) return say('page-clock-none');
   if (!clock.per_move) return say('page-clock-of', { bank: clock.bank / 60, each: clock.each });
   const days = say('page-clock-days', { days: clock.bank / 86_400 });

@@ -6,7 +6,7 @@ export function choiceName(what: string, choice: string, edition: number): strin
   if (what === 'titles') return say(`yokohama-title-${choice}`, { edition });
   if (what === 'stock') return say('board-yokohama-good', { good: choice });
   if (what === 'pieces') return say('board-yokohama-piece', { piece: choice, edition });
-  if (choice === 'hand') return say('board-yokohama-in-hand');
+  if (choice === 'hand') return say('board-yokohama-in-hand', { edition });
   const [area, place] = choice.split(':');
   if (!hasText(`yokohama-area-${area!.toLowerCase()}`)) return choice;
   const name = areaName(area!, edition);

@@ -2,8 +2,8 @@
 // the server plays it through and tells what the rules say.
 import type { components } from '../../lib/api';
 import { patched, type Change } from '../../lib/diff';
-import { say } from '../../lib/say.svelte';
-import { post, Refused } from '../../lib/server';
+import { post } from '../../lib/server';
+import { toldError } from '../../lib/told';
 import type { GameView, LogEntry, Preview, Reason, Say } from '../../lib/table';
 
 /** A line by where it leaves the one before it, and which of the variations there it is. */
@@ -61,8 +61,6 @@ export function keptStudy(): Kept | null {
 }
 
 export const sameLine = (a: Line, b: Line): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const reason = (error: unknown): string =>
-  error instanceof Refused && error.said ? say(error.said) : (error as Error).message;
 
 export class Studying {
   record = $state.raw('');
@@ -119,7 +117,7 @@ export class Studying {
       }
       this.failed = null;
     } catch (error) {
-      this.failed = reason(error);
+      this.failed = toldError(error);
       this.heading = this.shown?.step ?? 0;
     } finally {
       this.#going = false;
@@ -152,7 +150,7 @@ export class Studying {
       this.failed = null;
       return true;
     } catch (error) {
-      this.failed = reason(error);
+      this.failed = toldError(error);
       return false;
     } finally {
       this.busy = false;

@@ -5,7 +5,8 @@ import { somebody } from '../../lib/me.svelte';
 import { say } from '../../lib/say.svelte';
 import { Refused } from '../../lib/server';
 import type { Say } from '../../lib/table';
-import { reason, type Line } from './study.svelte';
+import { toldError } from '../../lib/told';
+import type { Line } from './study.svelte';
 
 export type Values = Omit<components['schemas']['ValuesTold'], 'choices'> & { choices: Choice[] };
 
@@ -64,7 +65,7 @@ export class Valuing {
         }, PATIENCE);
         return;
       }
-      this.failed = error instanceof TypeError ? say('page-no-server') : reason(error);
+      this.failed = error instanceof TypeError ? say('page-no-server') : toldError(error);
     } finally {
       if (!asked.signal.aborted && (this.told || this.failed)) this.busy = false;
     }

@@ -1,15 +1,9 @@
 // What a tournament is played by, in words.
 import type { components } from '../../lib/api';
 import { say } from '../../lib/say.svelte';
+import { clockWords } from '../../lib/slow';
 
 type Listed = components['schemas']['TournamentListed'];
-type Clock = NonNullable<Listed['clock']>;
-
-export function clockWords(clock: Clock | null): string {
-  if (!clock) return say('page-clock-none');
-  if (clock.per_move) return say('page-clock-days', { days: clock.bank / 86_400 });
-  return say('page-clock-of', { bank: clock.bank / 60, each: clock.each });
-}
 
 export function inWords(one: Listed): string {
   return [

@@ -18,7 +18,6 @@ from shokai.server.http.asking import AddressTurn, Known, TheHouse, as_is, who_i
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import Strict
 from shokai.server.tables.deciding import Who
-from shokai.server.tables.table import PLAYING
 from shokai.server.tables.words import refuse
 
 # Values that are kept for whoever looks at the same position again.
@@ -106,6 +105,6 @@ async def _found_out(house: House, found: Found, who: Who, told: dict[str, objec
 
 
 async def _plays_for_it(house: House, person: str) -> bool:
-    """Whether somebody sits in a rated game or a daily one that is still played: there nobody may ask a machine."""
-    tables, _ = await house.store.list_tables("mine", person, 100)
-    return any(table["state"] == PLAYING and (table.get("rated") or table.get("daily")) for table in tables)
+    """Whether somebody plays in a game in which nobody may ask a machine: rated, of the day, or of a tournament."""
+    counted = ("rated", "daily", "tournament")
+    return any(table.get(what) for table in await house.store.running_of(person) for what in counted)

@@ -335,9 +335,9 @@ class Hub(Keeper):
 
     async def renew_hours(self, person: str) -> None:
         """Tells the tables at which somebody plays that their hours have changed."""
-        for id in await self.store.running_of(person):
+        for running in await self.store.running_of(person):
             with contextlib.suppress(Refusal):
-                live = await self.get(id)
+                live = await self.get(running["id"])
                 async with live.lock:
                     for _ in range(TRIES):
                         table = live.table

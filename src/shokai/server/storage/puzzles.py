@@ -8,11 +8,10 @@ from datetime import date, timedelta
 from typing import Any, Literal
 
 from sqlalchemy import Connection, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.storage import schema as db
 from shokai.server.storage.daily import day_at
+from shokai.server.storage.inserting import insert_into
 from shokai.server.storage.ratings import Skill, fresh_skill, rated
 
 Mode = Literal["move", "turn"]
@@ -59,7 +58,7 @@ def note_try(
     before: Skill = (known.mu, known.sigma) if known else fresh_skill()
     solved = credit >= SOLVED
     row = {"person": person, "game": game, "puzzle": id, "mode": mode, "at": now, "credit": credit, "solved": solved}
-    fresh = _insert(connection)(db.puzzle_tries).values(**row, mu=before[0]).on_conflict_do_nothing()
+    fresh = insert_into(connection, db.puzzle_tries).values(**row, mu=before[0]).on_conflict_do_nothing()
     first = bool(connection.execute(fresh).rowcount)
     after = before
     if first:
@@ -137,9 +136,5 @@ def ratings_of(connection: Connection, games: Sequence[str]) -> dict[tuple[str, 
 
 
 def _write(connection: Connection, table: Any, key: dict[str, Any], values: dict[str, Any]) -> None:
-    row = _insert(connection)(table).values(**key, **values)
+    row = insert_into(connection, table).values(**key, **values)
     connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))
-
-
-def _insert(connection: Connection) -> Any:
-    return sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert

@@ -153,13 +153,14 @@ class Store:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(db.tables.c.id).where(db.tables.c.id == id)) is not None
 
-    async def running_of(self, person: str) -> list[str]:
-        """The tables at which somebody plays."""
+    async def running_of(self, person: str) -> list[dict[str, Any]]:
+        """The games that somebody plays, as lists show them."""
         t, at = db.tables.c, db.table_people.c
-        wanted = select(t.id).join_from(db.table_people, db.tables, t.id == at.table_id)
+        theirs = select(t.id, t.updated, t.summary).join_from(db.table_people, db.tables, t.id == at.table_id)
+        wanted = theirs.where(at.person == person, t.state == PLAYING).order_by(t.id)
         async with self.engine.connect() as connection:
-            found = await connection.execute(wanted.where(at.person == person, t.state == PLAYING).order_by(t.id))
-            return list(found.scalars())
+            tables = [summary_listed(row) for row in (await connection.execute(wanted)).mappings()]
+        return [table for table in tables if any(seat["person"] == person for seat in table["seats"])]
 
     async def load(self, id: str) -> Table | None:
         """A table as it stands."""

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.server.club.pairing import A_BOT, Entrant
 from shokai.server.club.scoring import BYE, BYE_OF_DEAL, Result, scores_by_deal, scores_by_place, standings
 from shokai.server.storage import schema as db
+from shokai.server.storage.inserting import insert_into
 from shokai.server.times import wall_time
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -61,9 +60,8 @@ def results_in(seats: Sequence[dict[str, Any]]) -> list[Result]:
 
 def join(connection: Connection, id: str, person: str, name: str) -> None:
     """Somebody takes part, perhaps again."""
-    make: Any = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
     row = {"tournament": id, "person": person, "name": name, "joined": wall_time()}
-    fresh = make(db.tournament_players).values(row)
+    fresh = insert_into(connection, db.tournament_players).values(row)
     back = {"gone": False, "name": name}
     connection.execute(fresh.on_conflict_do_update(index_elements=["tournament", "person"], set_=back))
 

@@ -49,16 +49,16 @@ def read_time(text: str) -> time:
 
 
 def night_between(begins: str, ends: str) -> tuple[str, str]:
-    """A night; raises Refusal for one that is too long, or no time at all.
+    """A night as it is stored; raises Refusal for one that is too long, or no time at all.
 
-    >>> night_between("22:00", "08:00")
+    >>> night_between("22:00", "8:00")
     ('22:00', '08:00')
     """
     first, last = read_time(begins), read_time(ends)
     minutes = (last.hour * 60 + last.minute - first.hour * 60 - first.minute) % 1440
     if not 0 < minutes <= LONGEST_NIGHT * 60:
         raise refuse("bad-night", most=LONGEST_NIGHT)
-    return begins, ends
+    return f"{first:%H:%M}", f"{last:%H:%M}"
 
 
 def midnight(day: date, zone: ZoneInfo) -> float:

@@ -9,7 +9,7 @@ from shokai.match.match import Match
 from shokai.puzzles.puzzle import puzzle_for
 from shokai.puzzles.solving import after, known_move, table_at, why, why_best
 from shokai.puzzles.turns import plays_on
-from shokai.server.tables.foretelling import told_reason
+from shokai.server.tables.foretelling import preview_told, why_told
 from shokai.server.tables.words import told
 
 
@@ -22,9 +22,9 @@ def puzzled(job: dict[str, Any]) -> dict[str, Any]:
         case "look":
             return _look(match, seat)
         case "why":
-            return {"reason": _forbidden(match, move)}
+            return why_told(match.kind, _known(match), move, match.names)
         case "preview":
-            return _preview(match, move)
+            return preview_told(match, _known(match), move)
         case "solution":
             best = known_move(match, puzzle.solution)
             return {"reasons": _told(why_best(puzzle, match)), "after": after(match, best, seat)}
@@ -48,19 +48,6 @@ def _look(match: Match, seat: int) -> dict[str, Any]:
 
 def _known(match: Match) -> Any:
     return match.engine.lists(match.seat().known)
-
-
-def _forbidden(match: Match, move: str) -> dict[str, Any] | None:
-    reason = match.kind.why_not_text(_known(match), match.kind.with_seats(move, match.names), match.names)
-    return None if reason is None else told_reason(reason)
-
-
-def _preview(match: Match, move: str) -> dict[str, Any]:
-    number, s = known_move(match, move), _known(match)
-    return {
-        "preview": match.kind.preview(s, number),
-        "said": told(match.kind.preview_sentences(s, number, match.names)),
-    }
 
 
 def _told(reasons: Any) -> list[dict[str, Any]]:

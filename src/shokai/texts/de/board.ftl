@@ -4,7 +4,7 @@ board-title = Analysebrett
 board-about = Öffne eine Partie oder eine Stellung, ziehe für jeden Platz, geh zurück und probiere etwas anderes. Jede Variante bleibt mit deinen Kommentaren in einer Aufzeichnung erhalten; auf Wunsch sagt das Brett, was jede Stellung wert ist.
 board-explore = Analysebrett
 board-open-record = Eine Aufzeichnung
-board-open-about = Eine heruntergeladene Aufzeichnung oder eine, die dir jemand geschickt hat. Bei Partien, die du hier beendet hast, steht der Knopf neben der Wiedergabe.
+board-open-about = Eine heruntergeladene Aufzeichnung oder eine, die dir jemand geschickt hat. Für Partien, die du hier beendet hast, gibt es einen Knopf beim Nachspielen.
 board-paste = Oder den Text einfügen
 board-open-pasted = Text öffnen
 board-too-long = Eine Aufzeichnung hat höchstens { $most }.000 Zeichen.
@@ -13,33 +13,36 @@ board-fresh = Eine neue Partie
 board-fresh-open = Austeilen und öffnen
 board-set-up = Stellung aufbauen
 board-set-up-about = Baue den Tisch selbst auf; die Regeln prüfen ihn.
-board-empty = Vom leeren Tisch
-board-from-set-up = Vom ausgeteilten Aufbau
-board-another = Andere öffnen
+board-empty = Mit leerem Tisch
+board-from-set-up = Mit ausgeteiltem Startaufbau
+board-another = Etwas anderes öffnen
 board-edit = Stellung ändern
-board-share = Sichern und teilen
-board-open-hands = Alle Hände offen
-board-panel = Werte, Varianten und Protokoll
+board-share = Speichern und teilen
+board-open-hands = Alle Handkarten offen
+board-panel = Werte, Varianten und Verlauf
 board-panel-large = Größere Seitenleiste
 board-panel-small = Kleinere Seitenleiste
 board-tab = { $tab ->
     [table] Tisch
     [values] Werte
     [lines] Varianten
-   *[log] Protokoll
+   *[log] Verlauf
 }
 board-deal = Austeilen
 board-values = Werte
 board-values-about = Schalte sie ein, um die Chancen aller und die besten Züge zu sehen. Ein Bot rechnet, während du schaust; für jede Stellung braucht er ein bis zwei Sekunden.
 board-values-nobody = Hier hat niemand etwas zu entscheiden.
 board-thinking = Denkt nach …
-board-no-network = Der Server hat seine Regeln noch nicht übersetzt; darum gibt es Züge, aber keine Chancen.
+board-no-network = Der Server hat seine Regeln noch nicht kompiliert; darum gibt es Züge, aber keine Chancen.
 board-chances = Chancen jetzt
 board-chance = { $chance } % ± { $error }
 board-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 board-best = Beste Züge
 board-first = am besten
-board-worse = { $loss } % schlechter
+board-worse = { $loss } { $loss ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} schlechter
 board-try = Diesen Zug spielen
 board-fair = Nach allem, was { $player } hier wissen kann. Die Chancen setzen den besten Zug voraus; ± sagt, wie weit Vermutungen über Verborgenes sie auseinanderziehen. Es sind Schätzungen eines Bots.
 board-comment = Kommentar an dieser Stelle
@@ -71,15 +74,15 @@ board-picture = Bild speichern
 board-saved = Gespeichert
 board-back = Zurück
 board-use = Auf dem Brett öffnen
-board-checking = Die Regeln werden gefragt …
-board-impossible = Das kann nicht sein.
+board-checking = Wird geprüft …
+board-impossible = Diese Stellung ist nicht möglich.
 board-possible = Eine mögliche Stellung.
 board-to-move = { $player } muss sich entscheiden.
 board-fault-line = Zeile { $line }
 board-controls = Bedienelemente
-board-text-only = Du hast die Namen der Spielenden geändert: Weiter geht es im Text.
+board-text-only = Du hast die Namen der Spieler geändert: Weiter geht es im Text.
 board-as-text = Die Stellung als Text
-board-text-about = Eine Zeile für jede Sache, davor ihr Name und ein Doppelpunkt. Was du weglässt, ergibt sich aus dem Rest.
+board-text-about = Für jede Angabe eine Zeile: ihr Name, ein Doppelpunkt, der Wert. Was du weglässt, ergibt sich aus dem Rest.
 board-suggested = Mögliche Zeilen
 board-add = Hinzufügen …
 board-add-to = Hinzufügen zu: { $what }
@@ -92,16 +95,16 @@ board-field = { $what ->
     [farm] Produktion
     [discard] Ablagestapel
     [hand] Hand
-    [goods] Waren
+    [goods] Handelsgüter
     [tokens] Ertragsplättchen
     [points] Punkte
     [round] Runde
     [port] Aufträge am Hafen
     [president] Präsident
     [men] Assistenten auf dem Plan
-    [pieces] Figuren auf der Hand
+    [pieces] Figuren { yokohama-in-hand }
     [yen] Yen
-    [stock] Waren
+    [stock] Handelswaren
     [shops] { yokohama-laeden }
     [houses] { yokohama-houses }
     [orders] Aufträge
@@ -114,14 +117,14 @@ board-yokohama-good = { $good ->
     [s] Seide
     [t] Tee
     [f] Fisch
-   *[i] Importe
+   *[i] Importgüter
 }
 board-yokohama-piece = { $piece ->
     [a] Assistenten
     [S] { yokohama-laeden }
    *[T] { yokohama-houses }
 }
-board-yokohama-in-hand = auf der Hand
+board-yokohama-in-hand = { yokohama-in-hand }
 board-yokohama-place = { $area }, Platz { $place }
 study-main-line = Die Hauptvariante lässt sich weder entfernen noch an die Stelle einer anderen setzen.
 server-board-nobody-decides = Hier hat niemand etwas zu entscheiden.

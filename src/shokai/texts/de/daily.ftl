@@ -1,7 +1,7 @@
 # Die Partie des Tages.
 
 server-daily-account = Die Partie des Tages gibt es für Konten. Leg zuerst eines an: Namen und Tische behältst du.
-server-daily-first = Spiel die Partie des Tages zuerst selbst zu Ende. Dann kannst du dir die beendeten Partien der anderen ansehen. Wenn du sie aufgegeben hast, geht das einen Tag nach ihrem Tag.
+server-daily-first = Spiel die Partie des Tages zuerst selbst zu Ende. Dann kannst du dir die beendeten Partien der anderen ansehen. Wenn du sie aufgegeben hast, geht das erst einen Tag nach Ablauf des Tages.
 server-not-in-daily = Die Partie des Tages spielt jeder allein und ohne Hilfe.
 
 page-daily = Partie des Tages

@@ -20,7 +20,7 @@ yokohama-turning-lead = { $player } holt { $n ->
     [one] 1 Punkt
    *[other] { $ahead } Punkte
 } Vorsprung.
-yokohama-turning-gain = Der größte Zug: { $player } holt { $n ->
+yokohama-turning-gain = Der ertragreichste Zug: { $player } holt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.

@@ -87,7 +87,7 @@ osaka-explain-button = { $button ->
     [reserve] Du legst deinen Stein auf eine Karte: Nur du darfst sie kaufen oder nehmen.
     [confirm] Tut, was du ausgewählt hast.
     [token] Nimmt ein Ertragsplättchen dieser Farbe: Deine Verkäufe bringen je Karte 1 mehr.
-    [peek] Zeigt, was der Zug brächte, und das Protokoll.
+    [peek] Zeigt, was der Zug brächte, und den Verlauf.
    *[pass] Etwas anderes kannst du nicht tun.
 }
 

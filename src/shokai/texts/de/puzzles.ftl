@@ -1,15 +1,15 @@
-# Aufgaben: der Befehl, der sie macht, und die Seite, auf der sie gelöst werden.
+# Aufgaben: der Befehl, der sie erstellt, und die Seite, auf der sie gelöst werden.
 
-cli-puzzles-help = Aufgaben machen, prüfen und auflisten: Stellungen mit einem besten Zug
-cli-puzzles-make-help = Aufgaben aus Partien des Netzes und aus Aufzeichnungen machen
-cli-puzzles-check-help = Aufgaben prüfen: Die Regeln nehmen sie an, und ihre Werte kommen wieder heraus
+cli-puzzles-help = Aufgaben erstellen, prüfen und auflisten: Stellungen mit einem besten Zug
+cli-puzzles-make-help = Aufgaben aus Partien des Netzes und aus Aufzeichnungen erstellen
+cli-puzzles-check-help = Aufgaben prüfen: Die Regeln nehmen sie an, und ihre Werte bestätigen sich
 cli-puzzles-list-help = Aufgaben auflisten
 cli-help-puzzles-count = aufhören, wenn der Ordner so viele Aufgaben hat (100)
 cli-help-puzzles-minutes = nach so vielen Minuten keine Partie mehr beginnen
 cli-help-puzzles-players = Spielerzahlen, durch Kommas getrennt (die, bei denen das Netz am stärksten ist)
 cli-help-puzzles-records = zuerst die Aufzeichnungen in diesem Ordner ansehen
 cli-help-puzzles-iterations = Durchgänge jeder tiefen Suche (4000)
-cli-help-puzzles-out = die Aufgaben in diesen Ordner schreiben und dort weitermachen, wo er aufhört (puzzles)
+cli-help-puzzles-out = die Aufgaben in diesen Ordner schreiben und dort weitermachen, wo zuletzt aufgehört wurde (puzzles)
 cli-help-puzzles-quick = nur nach den Regeln, ohne Werte zu vergleichen
 cli-help-puzzles-from = der Ordner mit den Aufgaben (die zum Spiel gehören)
 cli-puzzles-making = Aufgaben
@@ -44,8 +44,8 @@ puzzle-nobody-decides = in dieser Stellung muss niemand entscheiden.
 puzzle-illegal = die Regeln erlauben „{ $move }“ hier nicht.
 puzzle-bad-theme = „{ $theme }“ ist kein Thema dieses Spiels.
 puzzle-not-best = die Lösung ist nicht der Zug mit dem höchsten Wert.
-puzzle-other-value = „{ $move }“ soll { NUMBER($told, maximumFractionDigits: 4) } wert sein, und es kommt { NUMBER($found, maximumFractionDigits: 4) } heraus.
-puzzle-other-gap = der beste Zug soll um { NUMBER($told, maximumFractionDigits: 4) } besser sein, und es kommt { NUMBER($found, maximumFractionDigits: 4) } heraus.
+puzzle-other-value = „{ $move }“ soll { NUMBER($told, maximumFractionDigits: 4) } wert sein, es kommt aber { NUMBER($found, maximumFractionDigits: 4) } heraus.
+puzzle-other-gap = der beste Zug soll um { NUMBER($told, maximumFractionDigits: 4) } besser sein, es kommt aber { NUMBER($found, maximumFractionDigits: 4) } heraus.
 
 puzzle-theme-osaka-ending = Das Ende abpassen
 puzzle-theme-osaka-insurance = Versicherung
@@ -101,7 +101,7 @@ puzzle-streak-days = { $days ->
 puzzle-solved-of = gelöst
 puzzle-any-theme = Jedes Thema
 puzzle-of = { $solved } von { $count }
-puzzle-best-turn = Der beste Zug im Ganzen
+puzzle-best-turn = Bester ganzer Zug
 puzzle-best-turn-about = Spiele den ganzen Zug. Es zählt, wie viel vom besten Zug du findest.
 puzzle-note = { $count ->
     [one] 1 Aufgabe, gefunden
@@ -117,15 +117,15 @@ puzzle-wrong = Nicht der beste: { $move }
 puzzle-lost = Das kostet { $lost ->
     [one] 1 Prozentpunkt
    *[other] { $lost } Prozentpunkte
-} der Gewinnchance, auf { $error } genau.
+} Gewinnchance, plus/minus { $error }.
 puzzle-lost-more = Das kostet mindestens { $lost ->
     [one] 1 Prozentpunkt
    *[other] { $lost } Prozentpunkte
-} der Gewinnchance.
+} Gewinnchance.
 puzzle-solution = Am besten: { $move }
 puzzle-values = Gewinnchancen nach jedem Zug
 puzzle-chance = { $chance } %
-puzzle-no-reason = Was er bringt, kommt später, als die Regeln es sagen können: Die Suche findet ihn jedes Mal am besten.
+puzzle-no-reason = Sein Nutzen zeigt sich später, als die Regeln es absehen lassen: Jede Suche hält ihn für den besten.
 puzzle-rating-now = Wertung { $rating } ({ $sign ->
     [minus] −
    *[plus] +

@@ -20,7 +20,7 @@ server-nobody-left = Nur noch Bots sind übrig: Die Zeit aller anderen ist abgel
 server-ended-alone = Der Tisch wurde geschlossen, weil nur noch Bots übrig waren: Die Zeit aller anderen war abgelaufen, oder sie wurden ersetzt.
 
 slow-reserve = Reserve
-slow-reserve-about = Sie wird verbraucht, wenn die Zeit für einen Zug um ist, und ist jede Woche wieder voll.
+slow-reserve-about = Sie läuft, sobald die Zeit für einen Zug um ist, und ist jede Woche wieder voll.
 slow-reserve-none = Keine Reserve
 slow-reserve-of = { $hours ->
     [one] 1 Stunde pro Woche
@@ -40,7 +40,7 @@ slow-nights-on = Nächte zählen nicht: für jeden die eigenen, wie in den Einst
 slow-absence-on = Tage der Abwesenheit zählen nicht: Jeder hat einige im Jahr, einzutragen in den Einstellungen.
 slow-until = Bis { $time }
 slow-reserve-left = Reserve: { $time }
-slow-in-reserve = Auf Reserve
+slow-in-reserve = Reserve läuft
 slow-rests = { $why ->
     [night] Nacht: Die Uhr steht bis { $time }
    *[away] Abwesend: Die Uhr steht bis { $time }
@@ -74,7 +74,7 @@ slow-meanwhile = Inzwischen:
 server-no-plans = In diesem Spiel lassen sich keine Züge planen.
 server-plan-over = Nach diesen Zügen ist dein Zug zu Ende, oder etwas würde aufgedeckt: Mehr lässt sich nicht planen.
 server-bad-answer = Diese Antwort auf „{ $asked }“ ist nicht möglich.
-server-your-turn-now = Du bist am Zug: Spiele.
+server-your-turn-now = Du bist am Zug: Spiel einfach.
 
 slow-insure-nothing = Nichts versichern
 slow-insure-with = Mit { $cards } versichern
@@ -86,7 +86,7 @@ slow-if-insurance = { $colour ->
 }
 slow-plan = Planen
 slow-plan-title = Den nächsten Zug planen
-slow-plan-about = Was tätest du, wenn du jetzt am Zug wärst? Es wird gespielt, sobald du am Zug bist, wenn es dann möglich ist. Niemand sonst sieht deinen Plan.
+slow-plan-about = Was würdest du tun, wenn du jetzt am Zug wärst? Es wird gespielt, sobald du an der Reihe bist, sofern es dann möglich ist. Niemand sonst sieht deinen Plan.
 slow-plan-none = Nichts ist geplant.
 slow-plan-moves = Geplant
 slow-plan-could = Du könntest
@@ -94,8 +94,8 @@ slow-plan-ends = Mehr lässt sich nicht planen: Dann ist dein Zug zu Ende, oder 
 slow-plan-not-yet = Gerade gibt es nichts zu planen.
 slow-plan-even-so = Auch wenn vorher Karten oder Plättchen aufgedeckt werden
 slow-plan-even-so-about = Sonst verfällt der Plan, sobald etwas Neues aufgedeckt wird.
-slow-plan-back = Das Letzte streichen
-slow-plan-keep = Plan behalten
+slow-plan-back = Letzten Zug streichen
+slow-plan-keep = Plan speichern
 slow-plan-withdraw = Verwerfen
 slow-plan-answers = Wenn du nach einer Versicherung gefragt wirst
 slow-plan-ask-me = Mich fragen

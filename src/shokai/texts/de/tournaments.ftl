@@ -1,6 +1,6 @@
 # Turniere.
 
-server-tournament-account = Turniere gibt es für Konten. Leg zuerst eines an: Namen und Tische behältst du.
+server-tournament-account = Turniere sind nur mit Konto möglich. Leg zuerst eines an: Namen und Tische behältst du.
 server-tournament-hosts = Auf diesem Server richten nur bestimmte Leute Turniere aus. Bitte den Betreiber, dich dafür einzutragen.
 server-no-such-tournament = Dieses Turnier gibt es nicht. Vielleicht wurde es abgesagt.
 server-bad-tournament-name = Ein Turnier braucht einen darstellbaren Namen mit höchstens { $most } Zeichen.
@@ -27,7 +27,7 @@ admin-hosts-or-everybody = Entweder Namen nennen oder --everybody, nicht beides.
 page-admin-hosts = Wer Turniere ausrichten darf (Namen mit Komma; leer: jedes Konto)
 
 page-tournaments = Turniere
-page-tournaments-about = Mehrere Runden an Tischen mit zwei bis vier Personen. Wer gleich viel erreicht hat, trifft aufeinander, und alle spielen bis zum Schluss mit.
+page-tournaments-about = Mehrere Runden an Tischen mit zwei bis vier Personen. Wer gleich gut steht, trifft aufeinander, und niemand scheidet aus.
 page-tournament-new = Turnier ausrichten
 page-tournament-name = Name
 page-tournament-name-example = Donnerstagsrunde
@@ -35,16 +35,16 @@ page-tournament-rounds = Runden
 page-tournament-table-size = Personen je Tisch
 page-tournament-odd = Wenn Plätze übrig bleiben
 page-tournament-odd-bot = { $bot } spielt mit
-page-tournament-odd-bye = jemand setzt aus, gewertet wie ein Sieg
+page-tournament-odd-bye = jemand setzt aus und bekommt dafür eine Wertung
 page-tournament-duplicate = Dieselben Karten an allen Tischen einer Runde
-page-tournament-duplicate-about = Verglichen wird, wer bei denselben Karten denselben Platz hatte. Bis alle gespielt haben, sieht niemand einen anderen Tisch. Solche Partien werden nicht für die Wertungszahl gezählt.
-page-tournament-rated = Mit Wertungszahl: wer beitritt, stimmt zu
+page-tournament-duplicate-about = Verglichen wird, wer bei denselben Karten denselben Platz hatte. Bis alle gespielt haben, sieht niemand einen anderen Tisch. Solche Partien sind nicht gewertet.
+page-tournament-rated = Gewertet: Wer beitritt, stimmt dem zu
 page-tournament-auto = Die nächste Runde beginnt von selbst
 page-tournament-public = Für alle aufgelistet; sonst findet es nur, wer den Link hat
 page-tournament-make = Ankündigen
 page-tournament-account = Braucht ein Konto
-page-tournament-open = Offen für Teilnehmer
-page-tournament-running = Im Gange
+page-tournament-open = Anmeldung offen
+page-tournament-running = Laufend
 page-tournament-over = Beendet
 page-tournament-mine = Deine
 page-tournament-none = Keine Turniere.
@@ -103,4 +103,3 @@ page-tournament-nobody = Noch nimmt niemand teil. Schick den Link an deine Freun
 page-tournament-winner = { $name } gewinnt!
 page-tournament-winners = { $names } teilen sich den ersten Rang!
 page-tournament-of = Runde { $round } · { $name }
-page-tournament-no = Nein

@@ -39,7 +39,10 @@ board-chance = { $chance }% ± { $error }
 board-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 board-best = Best moves
 board-first = best
-board-worse = { $loss }% worse
+board-worse = { $loss } percentage { $loss ->
+    [one] point
+   *[other] points
+} worse
 board-try = Play this move
 board-fair = From what { $player } can know here. The chances assume the best move; ± is how far guesses at what is hidden pull them apart. They are estimates of a bot.
 board-comment = Comment here
@@ -72,7 +75,7 @@ board-saved = Saved
 board-back = Back
 board-use = Open on the board
 board-checking = Asking the rules …
-board-impossible = This cannot be.
+board-impossible = This position is not possible.
 board-possible = A possible position.
 board-to-move = { $player } has to decide.
 board-fault-line = Line { $line }

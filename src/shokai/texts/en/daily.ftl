@@ -1,7 +1,7 @@
 # The deal of the day.
 
 server-daily-account = The deal of the day is for accounts. Create one first: you keep your name and your tables.
-server-daily-first = Finish the deal of the day yourself first. Then you can look at the games of others that are over. If you gave it up, you can do so a day after its day.
+server-daily-first = Finish the deal of the day yourself first; then you can look at the finished games of others. If you gave it up, they open to you a day after the day has ended.
 server-not-in-daily = Everyone plays the deal of the day alone, and without help.
 
 page-daily = Deal of the day

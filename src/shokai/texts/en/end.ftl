@@ -17,7 +17,7 @@ yokohama-turning-lead = { $player } scores { $n } in one turn and overtakes { $o
     [one] 1 point
    *[other] { $ahead } points
 } ahead.
-yokohama-turning-gain = The largest turn: { $player } scores { $n ->
+yokohama-turning-gain = The best turn: { $player } scores { $n ->
     [one] 1 point
    *[other] { $n } points
 }.

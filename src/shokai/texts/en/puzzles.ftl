@@ -35,7 +35,7 @@ cli-puzzles-count = { $count ->
     [one] 1 puzzle
    *[other] { NUMBER($count) } puzzles
 }
-puzzle-bad-line = { $path }, line { $number }: “{ $line }” is no line of a puzzle, or the puzzle is not complete.
+puzzle-bad-line = { $path }, line { $number }: “{ $line }” is not a line of a puzzle, or the puzzle is not complete.
 puzzle-no-folder = There is no folder { $path }.
 no-puzzles = There are no puzzles of { $game } in { $path }.
 no-such-puzzle = { $game } has no puzzle “{ $name }”.
@@ -70,7 +70,7 @@ puzzle-theme-yokohama-placing = Where to place
 
 puzzle-turn-is-over = The turn is over here.
 puzzle-turn-not-over = Play the turn to its end first.
-puzzle-no-move = This is no move.
+puzzle-no-move = This is not a move.
 puzzle-no-turn = This puzzle is about one decision, not about a whole turn.
 puzzle-none-such = There is no such puzzle.
 server-turn-running = A turn of yours is being judged already.
@@ -117,15 +117,15 @@ puzzle-wrong = Not the best: { $move }
 puzzle-lost = It costs { $lost ->
     [one] 1 percentage point
    *[other] { $lost } percentage points
-} of the chances to win, give or take { $error }.
+} of the chances of winning, give or take { $error }.
 puzzle-lost-more = It costs at least { $lost ->
     [one] 1 percentage point
    *[other] { $lost } percentage points
-} of the chances to win.
+} of the chances of winning.
 puzzle-solution = Best: { $move }
-puzzle-values = Chances to win after each move
-puzzle-chance = { $chance } %
-puzzle-no-reason = What it brings comes later than the rules can tell: search finds it best in every try.
+puzzle-values = Chances of winning after each move
+puzzle-chance = { $chance }%
+puzzle-no-reason = What it gains comes later than the rules can tell: every search finds it best.
 puzzle-rating-now = Rating { $rating } ({ $sign ->
     [minus] −
    *[plus] +
@@ -135,6 +135,6 @@ puzzle-again = Try again
 puzzle-start-over = Start over
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
-puzzle-turn-credit = { $credit } % of the best turn
-puzzle-turn-worth = Chances to win: { $value } % after your turn, { $best } % after the best one, { $weak } % after a beginner’s.
+puzzle-turn-credit = { $credit }% of the best turn
+puzzle-turn-worth = Chances of winning: { $value }% after your turn, { $best }% after the best one, { $weak }% after a beginner’s.
 puzzle-turn-line = The best turn: { $line }.

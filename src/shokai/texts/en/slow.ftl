@@ -20,7 +20,7 @@ server-nobody-left = Only bots are left: everybody else has run out of time or w
 server-ended-alone = The table was closed because only bots were left: everybody else had run out of time or was replaced.
 
 slow-reserve = Reserve
-slow-reserve-about = Used when a move’s time has passed. It is full again every week.
+slow-reserve-about = Used once the time for a move is up. It refills every week.
 slow-reserve-none = No reserve
 slow-reserve-of = { $hours ->
     [one] 1 hour a week
@@ -36,8 +36,8 @@ slow-alone-which = { $what ->
 }
 slow-clock = Clock: { $clock }
 slow-clock-words = { $clock }; then a reserve of { $reserve }
-slow-nights-on = Nights do not count: everybody’s own, as set in the settings.
-slow-absence-on = Days away do not count: everybody has some each year, set in the settings.
+slow-nights-on = Nights do not count: everyone’s own, as chosen in their settings.
+slow-absence-on = Days away do not count: everyone has some each year and chooses them in their settings.
 slow-until = Until { $time }
 slow-reserve-left = Reserve: { $time }
 slow-in-reserve = On reserve
@@ -92,10 +92,10 @@ slow-plan-moves = Planned
 slow-plan-could = You could
 slow-plan-ends = Nothing more can be planned: your turn is over then, or something is revealed.
 slow-plan-not-yet = There is nothing to plan right now.
-slow-plan-even-so = Even if cards or tiles are revealed before
+slow-plan-even-so = Play it even if cards or tiles are revealed first
 slow-plan-even-so-about = Otherwise the plan is dropped as soon as anything new is revealed.
-slow-plan-back = Take the last one back
-slow-plan-keep = Keep the plan
+slow-plan-back = Remove the last move
+slow-plan-keep = Save the plan
 slow-plan-withdraw = Withdraw
 slow-plan-answers = If you are asked about insurance
 slow-plan-ask-me = Ask me

@@ -1,13 +1,13 @@
 # 検討盤と局面エディター。
 
 board-title = 検討盤
-board-about = 対局や局面を開き、すべての席の手を動かし、戻って別の手を試せます。どの変化もコメントとともに一つの棋譜に残ります。望めば、各局面の形勢も表示します。
+board-about = 対局や局面を開き、すべての席の手を打ち、戻って別の手を試せます。どの変化もコメントとともに1つの棋譜に残ります。望めば、各局面の形勢も表示します。
 board-explore = 検討盤
 board-open-record = 棋譜を開く
 board-open-about = ダウンロードした棋譜や、人から受け取った棋譜を開きます。ここで終えた対局には、再生の横にボタンがあります。
-board-paste = または文章を貼り付ける
+board-paste = またはテキストを貼り付ける
 board-open-pasted = 貼り付けた棋譜を開く
-board-too-long = 棋譜は { $most },000 文字までです。
+board-too-long = 棋譜は{ $most },000文字までです。
 board-bad-link = このリンクは途中で切れているか、壊れています。もう一度送ってもらうか、棋譜をファイルで受け取ってください。
 board-fresh = 新しい対局
 board-fresh-open = 配って開く
@@ -19,43 +19,43 @@ board-another = 別の棋譜を開く
 board-edit = 局面を変える
 board-share = 保存と共有
 board-open-hands = 全員の手札を表示
-board-panel = 形勢・変化・記録
+board-panel = 形勢・変化・経過
 board-panel-large = パネルを広げる
 board-panel-small = パネルを縮める
 board-tab = { $tab ->
     [table] 盤面
     [values] 形勢
     [lines] 変化
-   *[log] 記録
+   *[log] 経過
 }
 board-deal = 配る
 board-values = 形勢判断
-board-values-about = オンにすると、全員の勝つ見込みと最善手が表示されます。見ている間にボットが考え、一局面に一、二秒かかります。
+board-values-about = オンにすると、全員の勝率と最善手が表示されます。見ている間にボットが考え、1局面に1、2秒かかります。
 board-values-nobody = ここで決断する人はいません。
 board-thinking = 考えています…
-board-no-network = サーバーがまだルールをコンパイルしていないため、候補手だけで見込みは表示されません。
-board-chances = 現在の見込み
+board-no-network = サーバーがまだルールをコンパイルしていないため、候補手だけで勝率は表示されません。
+board-chances = 現在の勝率
 board-chance = { $chance }% ± { $error }
-board-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 点
+board-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
 board-best = 候補手
 board-first = 最善
-board-worse = { $loss }% 劣る
-board-try = この手を指す
-board-fair = { $player }がここで知りうることだけによる判断です。見込みは最善手を指した場合のもので、± は隠れた情報の推測によるばらつきです。いずれもボットの推定です。
+board-worse = { $loss }ポイント劣る
+board-try = この手を打つ
+board-fair = { $player }がここで知りうることだけによる判断です。勝率は最善手を打った場合のもので、±は隠れた情報の推測によるばらつきです。いずれもボットの推定です。
 board-comment = ここへのコメント
 board-comment-keep = 残す
 board-lines = 変化
 board-main-line = 本譜
-board-variation = { $step } 手目から
+board-variation = { $step }手目から
 board-promote = この変化を本筋にする
 board-remove = この変化を消す
 board-remove-about = この変化とコメント、そこから分かれる変化がすべて消えます。
 board-keep = 残しておく
-board-more-moves = ほかに { $n } 手
-board-more-lines = 棋譜にはほかに { $n } 本の変化がありますが、ここには表示していません。
-board-no-lines = 戻って別の手を指すと、新しい変化になります。
+board-more-moves = ほかに{ $n }手
+board-more-lines = 棋譜にはほかに{ $n }本の変化がありますが、ここには表示していません。
+board-no-lines = 戻って別の手を打つと、新しい変化になります。
 board-comments = この変化のコメント
-board-after = { $step } 手目の後：
+board-after = { $step }手目の後：
 board-share-about = 棋譜にはすべての変化とコメントが入っています。リンクには棋譜そのものが入り、サーバーには何も保存されません。
 board-link = リンク
 board-link-long = この検討はリンクにするには長すぎます。棋譜をファイルで送ってください。
@@ -69,11 +69,11 @@ board-checking = ルールに照らしています…
 board-impossible = ありえない局面です。
 board-possible = ありうる局面です。
 board-to-move = { $player }が決める番です。
-board-fault-line = { $line } 行目
+board-fault-line = { $line }行目
 board-controls = 操作
-board-text-only = プレイヤーの名前が変わっています。続きは文章で編集してください。
-board-as-text = 文章としての局面
-board-text-about = 一つの事柄につき一行、名前とコロンの後に書きます。書かなかったことは、ほかの行から決まります。
+board-text-only = プレイヤーの名前が変わっています。続きはテキストで編集してください。
+board-as-text = テキスト形式の局面
+board-text-about = 1つの事柄につき1行、名前とコロンの後に書きます。書かなかったことは、ほかの行から決まります。
 board-suggested = 書ける行
 board-add = 加える…
 board-add-to = { $what }に加える
@@ -86,7 +86,7 @@ board-field = { $what ->
     [farm] 農場
     [discard] 捨て札
     [hand] 手札
-    [goods] 商品
+    [goods] 在庫
     [tokens] 実績チップ
     [points] 得点
     [round] ラウンド
@@ -116,7 +116,7 @@ board-yokohama-piece = { $piece ->
    *[T] 商館
 }
 board-yokohama-in-hand = 手元
-board-yokohama-place = { $area }の場所 { $place }
+board-yokohama-place = { $area }の場所{ $place }
 study-main-line = 本譜は、消すことも、ほかの変化と入れ替えることもできません。
 server-board-nobody-decides = ここで決断する人はいません。
 server-moved-on = その後、別の局面について尋ねています。

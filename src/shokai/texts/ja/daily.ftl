@@ -5,7 +5,7 @@ server-daily-first = まず自分で今日の一局を最後まで打ってく�
 server-not-in-daily = 今日の一局は、ひとりで、助けなしで打ちます。
 
 page-daily = 今日の一局
-page-daily-about = 全員が同じ配札で、一度だけ、同じボット{ $bots }体を相手に打ちます。
+page-daily-about = 全員が同じ配りで、一度だけ、同じボット{ $bots }体を相手に打ちます。
 page-daily-play = 打つ
 page-daily-go-on = 続ける
 page-daily-look = 見る

@@ -8,7 +8,7 @@ osaka-turning-lead = { $player }が{ $colours }を売って{ $n }点を得て、
 osaka-turning-gain = 最大の決算：{ $player }が{ $colours }を売って{ $n }点を得ました。
 osaka-turning-loss = 黒潮で{ $player }が在庫{ $n }枚を失いました：{ $colours }。
 yokohama-turning-lead = { $player }が1手番で{ $n }点を得て、{ $other }を抜きました（{ $ahead }点差）。
-yokohama-turning-gain = 最大の手番：{ $player }が{ $n }点を得ました。
+yokohama-turning-gain = 最も得点した手番：{ $player }が{ $n }点を得ました。
 yokohama-turning-final = 最終得点計算で{ $player }が{ $n }点を加え、{ $other }を抜きました（{ $ahead }点差）。
 end-show = 卓で見る
 end-growth = 点数の伸び
@@ -19,7 +19,7 @@ yokohama-growth-at = { end-round }
 end-tokens = 実績チップ
 end-lost = 黒潮で失った在庫
 end-before = この卓より前
-end-deal-secret = 同じ配札をまだほかの人が遊べます。再生、棋譜、シャッフルの検証、検討は、それが終わってから開きます。
+end-deal-secret = 同じ配りを、ほかの人がまだ遊んでいるかもしれません。再生、棋譜、シャッフルの検証、検討は、それが終わってから開きます。
 replay-open = 全員の手札を公開
 
 yokohama-why-ended = { $reason ->

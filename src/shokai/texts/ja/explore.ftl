@@ -1,12 +1,12 @@
 # コマンド `shokai explore`。
 
-cli-explore-help = 多くの対局で最初に指された手と、その結果を数える
+cli-explore-help = 多くの対局で最初に打たれた手と、その結果を数える
 explore-help-folder = 棋譜（*.shokai）のあるフォルダー（下のフォルダーも含む）か、サーバーのデータベースファイル。省くと自分のサーバーのもの
 explore-help-game = このゲームだけ：{ $games }。複数あるときは必要
 explore-help-after = この自分の手に続くものだけ。コンマ区切り："token R, take R5"
 explore-help-by = 何で分けるか：{ $choices }
 explore-help-player = このプレイヤーの手だけ
-explore-help-most = 表示する行数。省くと20
+explore-help-most = 表示する行数（20）
 explore-help-csv = すべての行を表計算用のCSVで書き出す
 explore-bad-by = 「{ $text }」では分けられません。使えるもの：{ $choices }。
 explore-one-source = 棋譜のフォルダーかサーバーのデータベースの、どちらか一つだけを指定してください。
@@ -15,7 +15,7 @@ explore-no-folder = フォルダー「{ $folder }」はありません。
 explore-unread = { $n }局は読めなかったため、除きました。
 explore-nothing = { $games ->
     [0] この種の終わった対局はありません。
-   *[other] 終わった対局は{ $games }局ありますが、その手を指した人はいません。
+   *[other] 終わった対局は{ $games }局ありますが、その手を打った人はいません。
 }
 explore-title = { $games }局、その前の手：{ $after }
 explore-column-who = 誰

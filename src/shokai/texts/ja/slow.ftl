@@ -20,7 +20,7 @@ server-nobody-left = 残っているのはボットだけです。ほかの人�
 server-ended-alone = 全員が時間切れか交代になり、ボットしか残らなかったため、この卓は閉じられました。
 
 slow-reserve = 予備時間
-slow-reserve-about = 1手の時間が過ぎると使われます。毎週、満タンに戻ります。
+slow-reserve-about = 1手の時間が過ぎると使われます。毎週、元に戻ります。
 slow-reserve-none = 予備時間なし
 slow-reserve-of = 週に{ $hours }時間
 slow-nights = 夜間は数えない
@@ -68,38 +68,38 @@ slow-saved = 保存しました。
 slow-hot-name = 席{ $n }の名前
 slow-meanwhile = この間に：
 
-server-no-plans = このゲームでは手を予約できません。
-server-plan-over = ここまでの手で手番が終わるか、何かが公開されます。これ以上は予約できません。
-server-bad-answer = 「{ $asked }」へのこの答えはできません。
+server-no-plans = このゲームでは手を計画できません。
+server-plan-over = ここまでの手で手番が終わるか、何かが公開されます。これ以上は計画できません。
+server-bad-answer = 「{ $asked }」にこの答えは選べません。
 server-your-turn-now = あなたの番です。打ってください。
 
 slow-insure-nothing = 保険をかけない
 slow-insure-with = { $cards }で保険をかける
 slow-if-insurance = { $colour ->
-    [red] 赤の商品が危ないとき
-    [blue] 青の商品が危ないとき
-    [yellow] 黄の商品が危ないとき
-   *[green] 緑の商品が危ないとき
+    [red] 赤の在庫が危ないとき
+    [blue] 青の在庫が危ないとき
+    [yellow] 黄の在庫が危ないとき
+   *[green] 緑の在庫が危ないとき
 }
-slow-plan = 予約
-slow-plan-title = 次の手番を予約する
-slow-plan-about = いま自分の番なら、どうしますか。番が来たとき可能なら、すぐに打たれます。予約はほかの人には見えません。
-slow-plan-none = 予約はありません。
-slow-plan-moves = 予約した手
+slow-plan = 計画
+slow-plan-title = 次の手番を計画する
+slow-plan-about = いま自分の番なら、どうしますか。番が来たとき可能なら、すぐに打たれます。計画はほかの人には見えません。
+slow-plan-none = 計画はありません。
+slow-plan-moves = 計画した手
 slow-plan-could = できること
-slow-plan-ends = これ以上は予約できません。手番が終わるか、何かが公開されます。
-slow-plan-not-yet = いま予約できる手はありません。
+slow-plan-ends = これ以上は計画できません。手番が終わるか、何かが公開されます。
+slow-plan-not-yet = いま計画できる手はありません。
 slow-plan-even-so = その前にカードやタイルが公開されても打つ
-slow-plan-even-so-about = 選ばなければ、新しく何かが公開された時点で予約は取り消されます。
+slow-plan-even-so-about = 選ばなければ、新しく何かが公開された時点で計画は取り消されます。
 slow-plan-back = 最後の手を消す
-slow-plan-keep = 予約する
+slow-plan-keep = 計画を保存
 slow-plan-withdraw = 取り消す
 slow-plan-answers = 保険について聞かれたら
 slow-plan-ask-me = その時に選ぶ
-slow-plan-kept = 予約：{ $n }手
-slow-plan-only-answers = 予約：保険の答え
-slow-plan-played = 予約した手が打たれました。
-slow-plan-answered = 予約した保険の答えが使われました。
-slow-plan-revealed = 予約は取り消されました。新しく何かが公開されました。
-slow-plan-undone = 予約は取り消されました。手が戻されました。
-slow-plan-illegal = 予約は取り消されました。{ $why }
+slow-plan-kept = 計画：{ $n }手
+slow-plan-only-answers = 計画：保険の答え
+slow-plan-played = 計画した手が打たれました。
+slow-plan-answered = 計画した保険の答えが使われました。
+slow-plan-revealed = 計画は取り消されました。新しく何かが公開されました。
+slow-plan-undone = 計画は取り消されました。手が戻されました。
+slow-plan-illegal = 計画は取り消されました。{ $why }
