@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,9 @@ import pytest
 from helpers.attacking import do, view_of, with_account
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
+from helpers.tables import run
+
+from shokai.server.client import Client
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -25,8 +29,8 @@ def club(tmp_path_factory: pytest.TempPathFactory, any_database: str) -> Iterato
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server without bots."""
-    with Serving(tmp_path_factory.mktemp("quiet")) as serving:
+    """A server without bots, where somebody who has gone is away at once."""
+    with Serving(tmp_path_factory.mktemp("quiet"), "--away", "0") as serving:
         yield serving
 
 
@@ -199,6 +203,47 @@ def test_the_host_decides_and_replaces(quiet: Serving) -> None:
     assert [one["gone"] for one in told["standings"] if one["name"] == "HostC"] == [True]
     ask(quiet, host, f"/{id}/end")
     assert look(quiet, id)["state"] == "over"
+
+
+def test_a_host_wins_no_rated_game_by_deciding(quiet: Serving) -> None:
+    id, people = gather(quiet, ["KingA", "PawnB", "PawnC", "PawnD"], rounds=1, rated=True)
+    host = people["KingA"]
+    told = ask(quiet, host, f"/{id}/begin")
+    own = next(one for one in told["tables"] if any(seat["name"] == "KingA" for seat in one["seats"]))
+    [other] = [one for one in told["tables"] if one["number"] != own["number"]]
+    seats = [seat["name"] for seat in own["seats"]]
+    # Nobody loses to the host because the host says so, nor gets out of a defeat with them.
+    for seat in range(2):
+        assert refused(quiet, host, f"/{id}/replace", {"number": own["number"], "seat": seat}) == "rated-there"
+    places = [1 if name == "KingA" else 2 for name in seats]
+    assert refused(quiet, host, f"/{id}/rule", {"number": own["number"], "places": places}) == "own-rated-game"
+    view = view_of(quiet, own["table"], host)["table"]
+    assert (view["state"], view["rated"], [seat["left"] for seat in view["seats"]]) == ("playing", "yes", [False] * 2)
+    # Where the host does not play, somebody has to be able to decide.
+    ask(quiet, host, f"/{id}/rule", {"number": other["number"], "places": [1, 2]})
+    # And where all agree to end a game, it is over without a result.
+    do(quiet, own["table"], host, "close")
+    seat, number = next((i, name) for i, name in enumerate(seats) if name != "KingA")
+    question = view_of(quiet, own["table"], people[number])["table"]["asks"][0]["ask"]
+    do(quiet, own["table"], people[number], "answer", ask=question, yes=True)
+    assert ask(quiet, host, f"/{id}/rule", {"number": own["number"], "places": places})["state"] == "over"
+
+
+def test_who_is_there_is_not_replaced_in_a_tournament(quiet: Serving) -> None:
+    id, people = gather(quiet, ["ThereA", "ThereB"], rounds=1)
+    table = ask(quiet, people["ThereA"], f"/{id}/begin")["tables"][0]
+    seat = [one["name"] for one in table["seats"]].index("ThereB")
+
+    async def scene() -> None:
+        ben = Client(quiet.address)
+        ben.cookie = people["ThereB"].partition("=")[2]
+        async with ben.live(table["table"]) as live:
+            await live.until(lambda view: view["you"]["seat"] == seat)
+            where = {"number": table["number"], "seat": seat}
+            told = await asyncio.to_thread(refused, quiet, people["ThereA"], f"/{id}/replace", where)
+            assert told == "still-here"
+
+    run(scene())
 
 
 def test_a_table_of_a_tournament_is_played_by_those_who_were_paired(quiet: Serving) -> None:

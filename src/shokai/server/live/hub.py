@@ -209,8 +209,7 @@ class Hub(Keeper):
                     raise refuse("bad-invitation")
             await self.deals.check_sit(table, who.person)
         if isinstance(action, do.Replace) and action.yes:
-            check_replace(table, action.seat, live.present, wall_time())
-            live.attendance.check_away(table, action.seat, live.present, self._away)
+            self.check_away(live, action.seat)
         outcome = act(table, who, action)
         if outcome.wish == "invite" and isinstance(action, do.Invite):
             generation = table.chairs[action.seat].generation
@@ -221,6 +220,11 @@ class Hub(Keeper):
             again = await self._rematch(table, who, position)
             return Outcome([] if table.rematch else [("rematch", {"table": again})])
         return outcome
+
+    def check_away(self, live: Live, seat: int) -> None:
+        """Refuses to let a bot play on for somebody who is there, or was a moment ago; hold the lock."""
+        check_replace(live.table, seat, live.present, wall_time())
+        live.attendance.check_away(live.table, seat, live.present, self._away)
 
     async def _kept(self, who: Who, action: do.Keep) -> Outcome:
         """A seat for a friend, who hears of it. Any other name is written there just the same and reaches nobody: what
