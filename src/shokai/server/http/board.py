@@ -18,7 +18,6 @@ from shokai.server.http.asking import AddressTurn, Known, TheHouse, as_is, who_i
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import Strict
 from shokai.server.tables.deciding import Who
-from shokai.server.tables.table import PLAYING
 from shokai.server.tables.words import refuse
 
 # Values that are kept for whoever looks at the same position again.
@@ -106,6 +105,9 @@ async def _found_out(house: House, found: Found, who: Who, told: dict[str, objec
 
 
 async def _plays_for_it(house: House, person: str) -> bool:
-    """Whether somebody sits in a rated game or a daily one that is still played: there nobody may ask a machine."""
-    tables, _ = await house.store.list_tables("mine", person, 100)
-    return any(table["state"] == PLAYING and (table.get("rated") or table.get("daily")) for table in tables)
+    """Whether somebody sits in a game that is still played and that counts: rated, of the day, or of a tournament.
+    There nobody may ask a machine."""
+    tables = (await house.store.running_of(person)).values()
+    counted = [table for table in tables if table.get("rated") or table.get("daily") or table.get("tournament")]
+    # Somebody for whom a seat was only kept belongs to the table as well.
+    return any(seat.get("person", person) == person for table in counted for seat in table["seats"])

@@ -153,13 +153,13 @@ class Store:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(db.tables.c.id).where(db.tables.c.id == id)) is not None
 
-    async def running_of(self, person: str) -> list[str]:
-        """The tables at which somebody plays."""
+    async def running_of(self, person: str) -> dict[str, dict[str, Any]]:
+        """All tables at which somebody plays: their ids, and what a list shows of them."""
         t, at = db.tables.c, db.table_people.c
-        wanted = select(t.id).join_from(db.table_people, db.tables, t.id == at.table_id)
+        wanted = select(t.id, t.summary).join_from(db.table_people, db.tables, t.id == at.table_id)
         async with self.engine.connect() as connection:
             found = await connection.execute(wanted.where(at.person == person, t.state == PLAYING).order_by(t.id))
-            return list(found.scalars())
+            return {row.id: json.loads(row.summary) for row in found}
 
     async def load(self, id: str) -> Table | None:
         """A table as it stands."""
