@@ -155,8 +155,22 @@ def test_the_same_deal_for_all_and_nobody_sees_another_table(club: Serving) -> N
         assert club.ask("POST", "/api/tables", asked, cookie=cookie).json()["code"] == "deal-not-yours"
     shown = next(table for table in look(club, id)["tables"] if table["table"] == one["table"])
     assert [(seat["place"], seat["points"], seat["score"]) for seat in shown["seats"]] == [(None, None, None)] * 2
+    # Nor does the profile of somebody who played there say so, to others than themselves.
+    player = one["seats"][0]["name"]
+    assert club.ask("POST", "/api/me/profile", {"shown": "everyone"}, cookie=people[player]).status_code == 200
+
+    def profile(cookie: str) -> tuple[int, list[Any], list[Any]]:
+        told = club.ask("GET", f"/api/people/{player}", cookie=cookie).json()
+        return told["games"], told["recent"], told["results"]
+
+    while profile(people[player])[0] == 0:
+        # Results are noted in the background.
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert profile(stranger) == profile("") == (0, [], [])
     told = play_round(club, id, people)
     assert told["state"] == "over"
+    assert profile(stranger)[0] == len(profile(stranger)[1]) == 1
     for seat in (0, 1):
         pair = [table["seats"][seat] for table in told["tables"]]
         by_points = sorted(pair, key=lambda row: row["points"])
