@@ -44,7 +44,11 @@ class Tournaments:
     async def resume(self) -> None:
         """Makes the tables that a server which stopped did not make, and begins rounds that are due."""
         for id in await self._ask(stored.unfinished):
-            await self.noted(id)
+            try:
+                await self.noted(id)
+            except Exception:
+                # One of them must not keep the server from starting; its host can decide its tables.
+                log.exception("a tournament could not be resumed", extra={"tournament": id})
 
     async def create(self, person: Person, asked: dict[str, Any]) -> str:
         """A new tournament; raises Refusal where its host has too many."""
