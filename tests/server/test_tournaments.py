@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,12 @@ from helpers.attacking import do, view_of, with_account
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from helpers.tables import run
+from sqlalchemy import create_engine, insert
 
 from shokai.server.client import Client
+from shokai.server.http.tournaments import Large, seen_of, told_to
+from shokai.server.people.person import Person
+from shokai.server.storage import schema as db
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -342,3 +347,44 @@ def test_who_is_forgotten_leaves_no_name(quiet: Serving) -> None:
     told = look(quiet, id)
     assert "GoneB" not in str(told)
     assert len(told["standings"]) == 2
+
+
+def test_a_large_tournament_is_put_together_once_for_everybody(tmp_path: Path) -> None:
+    # Every page of those who play asks every few seconds: to put it together for each of them would stop the server.
+    engine = create_engine(f"sqlite:///{tmp_path / 'large.db'}")
+    db.metadata.create_all(engine)
+    rounds, people = 4, 128
+    cup = {**CUP, "options": "", "bot": "clerk", "rounds": rounds, "round": rounds, "state": "running"}
+    cup |= {"rated": False, "duplicate": False, "public": True, "auto": False, "created": 0, "updated": 0}
+    with engine.begin() as connection:
+        for id, size in (("large", people), ("small", 4)):
+            connection.execute(insert(db.tournaments).values({**cup, "id": id, "host": "p0"}))
+            players = [{"tournament": id, "person": f"p{i}", "name": f"N{i}", "joined": 0.0} for i in range(size)]
+            connection.execute(insert(db.tournament_players), players)
+            seats = [
+                {
+                    "tournament": id, "round": round, "number": i // 2 + 1, "seat": i % 2, "person": f"p{i}",
+                    "table_id": f"{id}-{round}-{i // 2}", "place": i % 2 + 1, "points": i, "score": 1 - i % 2,
+                }
+                for round in range(1, rounds + 1)
+                for i in range(size)
+            ]  # fmt: skip
+            connection.execute(insert(db.tournament_seats), seats)
+        large, small = seen_of(connection, "large"), seen_of(connection, "small")
+    kept = Large()
+    kept.keep("large", large)
+    kept.keep("small", small)
+    # A small one is always as it is now.
+    assert (kept.get("large"), kept.get("small")) == (large, None)
+
+    def yours(told: dict[str, Any]) -> tuple[set[str], list[str]]:
+        seats = {seat["name"] for table in told["tables"] for seat in table["seats"] if seat["you"]}
+        return seats, [row["name"] for row in told["standings"] if row["you"]]
+
+    for name in ("N7", "N0"):
+        told = told_to(large, Person(name.replace("N", "p"), name, True, 0, None, 0))
+        assert yours(told) == ({name}, [name])
+        assert (told["joined"], told["yours"]) == (True, name == "N0")
+        assert sum(seat["you"] for table in told["tables"] for seat in table["seats"]) == rounds
+    assert yours(told_to(large, None)) == (set(), [])
+    assert len(told["tables"]) == rounds * people // 2
