@@ -276,6 +276,24 @@ def test_a_table_of_a_tournament_is_played_by_those_who_were_paired(quiet: Servi
     assert not {"mind", "invite", "ask_undo", "hint"} & set(can)
 
 
+def test_nobody_who_plays_with_bots_lets_a_tournament_wait(quiet: Serving) -> None:
+    id, people = gather(quiet, ["WaitA", "WaitB", "WaitC"], rounds=1, clock={"bank": 600, "each": 5})
+    tables = ask(quiet, people["WaitA"], f"/{id}/begin")["tables"]
+    [alone] = [one for one in tables if any(seat["bot"] for seat in one["seats"])]
+    [together] = [one for one in tables if one != alone]
+    lone = next(people[seat["name"]] for seat in alone["seats"] if not seat["bot"])
+    assert do(quiet, alone["table"], lone, "pause", on=True).json()["code"] == "pause-alone"
+    view = view_of(quiet, alone["table"], lone)
+    assert (view["table"]["paused"], "pause" in view["you"]["can"]) == (False, False)
+    # Two people may agree.
+    one, other = (people[seat["name"]] for seat in together["seats"])
+    assert do(quiet, together["table"], one, "pause", on=True).status_code == 200
+    asked = view_of(quiet, together["table"], other)["table"]["asks"][0]["ask"]
+    assert do(quiet, together["table"], other, "answer", ask=asked, yes=True).status_code == 200
+    assert view_of(quiet, together["table"], one)["table"]["paused"]
+    assert do(quiet, together["table"], one, "pause", on=False).status_code == 200
+
+
 def test_only_what_can_be_played_is_announced(quiet: Serving) -> None:
     host = with_account(quiet, "Picky")
     for change, code in (

@@ -15,6 +15,7 @@ server-not-in-tournament = Du nimmst an diesem Turnier nicht teil.
 server-no-such-player = Niemand mit diesem Namen nimmt an dem Turnier teil.
 server-table-has-result = Dieser Tisch hat schon sein Ergebnis.
 server-own-rated-game = Deine eigene Partie zählt für die Wertung: Spiel sie zu Ende. Für jemanden, der fehlt, kannst du einen Bot weiterspielen lassen.
+server-pause-alone = Die anderen Tische des Turniers warten auf deinen. Solange du nur mit Bots spielst, lässt sich die Uhr nicht anhalten.
 server-bad-places = Gib jedem der { $seats } Plätze am Tisch einen Rang: 1 für den ersten; gleiche Ränge werden geteilt, etwa 1, 1, 3.
 server-not-in-tournaments = Im Turnier spielt jeder selbst, auf dem zugelosten Platz, und nimmt nichts zurück.
 server-admin-too-many-hosts = Nenne höchstens { $most } Leute, die Turniere ausrichten dürfen, oder niemanden: Dann dürfen es alle Konten.

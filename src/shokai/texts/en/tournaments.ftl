@@ -15,6 +15,7 @@ server-not-in-tournament = You do not take part in this tournament.
 server-no-such-player = Nobody of that name takes part in this tournament.
 server-table-has-result = This table already has its result.
 server-own-rated-game = Your own game counts for the ratings: play it to its end. You can let a bot play on for somebody who is away.
+server-pause-alone = The other tables of the tournament wait for yours. Your clock cannot be paused while you play with bots only.
 server-bad-places = Give each of the { $seats } seats its place: 1 for the first; equal places share, as in 1, 1, 3.
 server-not-in-tournaments = In a tournament everyone plays for themselves, on the seat they were given, and takes nothing back.
 server-admin-too-many-hosts = Name at most { $most } people who may hold tournaments, or nobody: then all accounts may.

@@ -15,6 +15,7 @@ server-not-in-tournament = この大会に参加していません。
 server-no-such-player = その名前の参加者はいません。
 server-table-has-result = この卓の結果はもう出ています。
 server-own-rated-game = 自分の対局はレーティングの対象です。最後まで打ってください。席を外した人の代わりにボットを入れることはできます。
+server-pause-alone = 大会のほかの卓が待っています。ボットだけを相手にしている間は、時計を止められません。
 server-bad-places = { $seats }席すべてに順位を付けてください。1位は1、同順位は1、1、3のように書きます。
 server-not-in-tournaments = 大会では、決められた席で自分で打ち、待ったはできません。
 server-admin-too-many-hosts = 大会を開ける人は{ $most }人まで指定できます。誰も指定しなければ全アカウントが開けます。
