@@ -243,3 +243,16 @@ def test_days_asked_for_at_the_same_moment_are_counted_together(any_database: st
             nights = [{"zone": "UTC", "night": night} for night in (["22:00", "07:00"], ["03:00", "12:00"])]
             told = list(pool.map(lambda asked: server.ask("POST", "/api/me/hours", asked, cookie=cookie), nights))
         assert sorted(one.status_code for one in told) == [200, 400]
+
+
+def test_hours_that_change_nothing_at_a_table_are_no_event(tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        table, anna, _ = two_at_a_table(server, clock=SLOW)
+        version = view_of(server, table, anna)["version"]
+        for zone in ("Asia/Tokyo", "Europe/Berlin", "Asia/Tokyo"):
+            assert server.ask("POST", "/api/me/hours", {"zone": zone}, cookie=anna).status_code == 200
+        assert view_of(server, table, anna)["version"] == version
+        asked = {"zone": "Asia/Tokyo", "night": ["23:00", "07:00"]}
+        for _ in range(3):
+            assert server.ask("POST", "/api/me/hours", asked, cookie=anna).status_code == 200
+        assert view_of(server, table, anna)["version"] == version + 1

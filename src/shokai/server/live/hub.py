@@ -30,6 +30,7 @@ from shokai.server.storage.store import Store
 from shokai.server.storage.writing import Commit, Conflict, people_of, row_of
 from shokai.server.tables import actions as do
 from shokai.server.tables.acting import act
+from shokai.server.tables.calendars import Calendar
 from shokai.server.tables.counting import check_replace
 from shokai.server.tables.course import SNAPSHOT_EVERY
 from shokai.server.tables.deciding import Outcome, Who
@@ -345,10 +346,12 @@ class Hub(Keeper):
                 async with live.lock:
                     for _ in range(TRIES):
                         table = live.table
-                        if table.state != PLAYING or not keeps_hours(table.terms):
+                        if table.state != PLAYING or not table.clock or not keeps_hours(table.terms):
                             break
                         seats: dict[int, str | None] = dict.fromkeys(table.seats_of(person), person)
-                        events = await self._calendars(table, seats, wall_time())
+                        known, told = table.clock.calendars, await self._calendars(table, seats, wall_time())
+                        # What changes nothing is no event: they could be made without end.
+                        events = [event for event in told if Calendar.of(event.data) != known[event.data["seat"]]]
                         try:
                             if events:
                                 await self._add(live, events)

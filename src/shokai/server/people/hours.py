@@ -43,9 +43,11 @@ def calendar_of(connection: Connection, person: str, now: float) -> dict[str, An
     row = connection.execute(select(db.hours).where(db.hours.c.person == person)).mappings().first()
     a = db.absences.c
     away = select(a.begins, a.ends).where(a.person == person, a.ends > now).order_by(a.begins)
+    sleeps = row if row and row["night_begins"] else None
     return {
-        "zone": row["zone"] if row else "UTC",
-        "night": [row["night_begins"], row["night_ends"]] if row and row["night_begins"] else None,
+        # Where somebody lives matters, and is told, only for their night.
+        "zone": sleeps["zone"] if sleeps else "UTC",
+        "night": [sleeps["night_begins"], sleeps["night_ends"]] if sleeps else None,
         "away": [[begins, ends] for begins, ends in connection.execute(away)],
     }
 
