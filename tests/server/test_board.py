@@ -256,6 +256,31 @@ def test_who_plays_in_a_tournament_asks_no_machine(server: Serving) -> None:
     assert server.ask("POST", "/api/board/values", asked, cookie=host).json()["choices"]
 
 
+def test_no_values_in_a_tournament_nor_behind_a_hundred_other_tables(server: Serving) -> None:
+    body = {"record": Match("osaka", seed="9").record(secret=True)}
+    anna, ben = with_account(server, "Values A"), with_account(server, "Values B")
+
+    def values(cookie: str) -> str:
+        told = server.ask("POST", "/api/board/values", body, cookie=cookie).json()
+        return str(told.get("code", "told"))
+
+    asked = {"name": "Values", "game": "osaka", "players": 2, "rounds": 1, "duplicate": True}
+    id = server.ask("POST", "/api/tournaments", asked, cookie=anna).json()["id"]
+    for cookie in (anna, ben):
+        assert server.ask("POST", f"/api/tournaments/{id}/join", cookie=cookie).status_code == 200
+        assert values(cookie) == "told"
+    assert server.ask("POST", f"/api/tournaments/{id}/begin", cookie=anna).status_code == 200
+    assert [values(anna), values(ben)] == ["values-rated"] * 2
+    # A list shows so many tables, the newest first: what counts is not forgotten for them.
+    for _ in range(101):
+        table = {"game": "osaka", "players": 2, "seats": [ME, OPEN]}
+        assert server.ask("POST", "/api/tables", table, cookie=anna).status_code == 201
+    assert values(anna) == "values-rated"
+    ruled = {"number": 1, "places": [1, 2]}
+    assert server.ask("POST", f"/api/tournaments/{id}/rule", ruled, cookie=anna).status_code == 200
+    assert [values(anna), values(ben)] == ["told"] * 2
+
+
 def test_only_the_newest_question_is_answered(server: Serving) -> None:
     async def scene() -> None:
         async with people(server.address, "Anna") as (anna,):

@@ -14,10 +14,11 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
 from shokai.engine.contract import CHANCE
+from shokai.server.live import following
 from shokai.server.live.following import keep
 from shokai.server.live.hub import Hub
 from shokai.server.people.people import Person
-from shokai.server.storage.plans import plans_at
+from shokai.server.storage.plans import keep_plan, plans_at
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.planning import Plan, asked_of
 from shokai.texts import Refusal
@@ -238,12 +239,37 @@ def test_who_plays_by_hand_plans_no_more_and_a_seat_that_changes_hands_has_no_pl
                 async with live_table.lock:
                     await keep(hub, live_table, _who(people[seat]), Plan(seat, people[seat].id, 0, ("take R5",)))
             # A plan that is there although it is the seat's turn, as after a crash: a move by hand ends it.
-            from shokai.server.storage.plans import keep_plan
-
             async with hub.store.engine.begin() as connection:
                 await connection.run_sync(keep_plan, id, Plan(seat, people[seat].id, 0, ("take R5",)), 0.0)
             await act(hub, id, people[seat], 999, do="play", at=table.at, move=table.match.history.legal[0])
             async with hub.store.engine.connect() as connection:
                 assert seat not in await connection.run_sync(plans_at, id)
+
+    asyncio.run(play())
+
+
+def test_plans_that_wait_keep_no_due_one_away(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "FOUND", 1)
+
+    async def play() -> None:
+        async with opened(any_database) as hub:
+            games = [await _game(hub, "osaka", f"waits-{number}") for number in range(3)]
+            for id, people in games:
+                table = (await hub.get(id)).table
+                seat = table.actor
+                assert seat is not None
+                # Of the last one the server ended before its plan was followed; the others wait for a question.
+                due = id == games[-1][0]
+                moves = (table.match.legal_texts()[0],) if due else ()
+                answers: dict[str, tuple[str, ...]] = {} if due else {"insure R": ()}
+                waits = Plan(seat, people[seat].id, len(table.steps), moves, answers)
+                async with hub.store.engine.begin() as connection:
+                    await connection.run_sync(keep_plan, id, waits, 0.0)
+            before = [len((await hub.get(id)).table.steps) for id, _ in games]
+            after = ""
+            for _ in games:
+                after = await following.follow_due(hub, after)
+            made = [len((await hub.get(id)).table.steps) for id, _ in games]
+            assert [a > b for a, b in zip(made, before, strict=True)] == [False, False, True]
 
     asyncio.run(play())

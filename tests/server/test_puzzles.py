@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -200,6 +201,45 @@ def test_a_whole_turn_has_partial_credit(address: str) -> None:
             other = await anna.ask("POST", path_of(puzzle, "/turn"), {"moves": moves})
             assert 0 <= other["credit"] <= best["credit"]
             assert other["first"] is False
+
+    run(scene())
+
+
+def test_who_knows_one_solution_of_a_position_gains_nothing_by_the_other(address: str) -> None:
+    puzzle, other = [one for one in puzzles_of("yokohama") if one.turn][:2]
+    assert puzzle.turn
+
+    async def scene() -> None:
+        async with people(address, "Anna", "Ben") as (anna, ben):
+            # The best move is not the whole turn.
+            right = await tried(anna, puzzle, puzzle.solution)
+            assert (right["first"], right["solution"]["line"]) == (True, None)
+            rating = (await standing(anna))["rating"]
+            turn = await anna.ask("POST", path_of(puzzle, "/turn"), {"moves": list(puzzle.turn.line)})
+            assert (turn["right"], turn["first"]) == (True, False)
+            assert (await standing(anna))["rating"] == rating
+            # The whole turn begins with the best move.
+            told = await ben.ask("POST", path_of(other, "/solution?mode=turn"))
+            assert told["line"] == list(other.turn.line)
+            rating = (await standing(ben))["rating"]
+            late = await tried(ben, other, other.solution)
+            assert (late["right"], late["first"], late["streak"]) == (True, False, 1)
+            you = await standing(ben)
+            assert (you["rating"], you["tries"], you["solved"]) == (rating, 2, 1)
+
+    run(scene())
+
+
+def test_tries_at_the_same_moment_all_count(address: str) -> None:
+    puzzles = puzzles_of("osaka")[10:16]
+
+    async def scene() -> None:
+        async with people(address, "Anna") as (anna,):
+            await asyncio.gather(*(anna.ask("POST", path_of(puzzle, "/solution")) for puzzle in puzzles))
+            you = await standing(anna)
+            # Each begins with what the one before left.
+            assert len(set(you["curve"])) == you["tries"] == len(puzzles)
+            assert you["rating"] == min(you["curve"])
 
     run(scene())
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
+import httpx
 import pytest
 from helpers.attacking import do, new_table, two_at_a_table, view_of
 from helpers.patience import PATIENCE
@@ -212,3 +215,46 @@ def test_people_at_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
         # Who plays at one seat only is who they are.
         alone = new_table(server, anna, seats=[{"kind": "me", "name": "Ben"}, {"kind": "open"}])
         assert view_of(server, alone, anna)["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_days_asked_for_at_the_same_moment_are_counted_together(any_database: str, tmp_path: Path) -> None:
+    with Serving(tmp_path, database=any_database) as server:
+        cookie = server.cookie("Traveller")
+        today = datetime.now(UTC).date()
+        new_year = today.replace(year=today.year + 1, month=1, day=1)
+        # Six times the days of a year, all of them in one year, and no further ahead than they may be named.
+        first = today + timedelta(1) if (new_year - today).days > 28 * 6 else new_year
+        spans = [(first + timedelta(28 * i), first + timedelta(28 * i + 27)) for i in range(6)]
+        ready = Barrier(len(spans))
+
+        def be_away(span: tuple[date, date]) -> int:
+            asked = {"first": span[0].isoformat(), "last": span[1].isoformat()}
+            with httpx.Client(base_url=server.address, timeout=PATIENCE, headers={"cookie": cookie}) as client:
+                # All of them are connected before the first one asks.
+                client.get("/api/me/hours")
+                ready.wait(PATIENCE)
+                return client.post("/api/me/absences", json=asked).status_code
+
+        with ThreadPoolExecutor(len(spans)) as pool:
+            codes = sorted(pool.map(be_away, spans))
+        assert codes == [201] + [400] * 5
+        taken = {one["year"]: one["days"] for one in server.ask("GET", "/api/me/hours", cookie=cookie).json()["taken"]}
+        assert taken[first.year] == 28
+        # Of two nights that are set at once for the first time one is kept, and the other refused in a sentence.
+        with ThreadPoolExecutor(2) as pool:
+            nights = [{"zone": "UTC", "night": night} for night in (["22:00", "07:00"], ["03:00", "12:00"])]
+            told = list(pool.map(lambda asked: server.ask("POST", "/api/me/hours", asked, cookie=cookie), nights))
+        assert sorted(one.status_code for one in told) == [200, 400]
+
+
+def test_hours_that_change_nothing_at_a_table_are_no_event(tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        table, anna, _ = two_at_a_table(server, clock=SLOW)
+        version = view_of(server, table, anna)["version"]
+        for zone in ("Asia/Tokyo", "Europe/Berlin", "Asia/Tokyo"):
+            assert server.ask("POST", "/api/me/hours", {"zone": zone}, cookie=anna).status_code == 200
+        assert view_of(server, table, anna)["version"] == version
+        asked = {"zone": "Asia/Tokyo", "night": ["23:00", "07:00"]}
+        for _ in range(3):
+            assert server.ask("POST", "/api/me/hours", asked, cookie=anna).status_code == 200
+        assert view_of(server, table, anna)["version"] == version + 1

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.attacking import do, view_of, with_account
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
+from helpers.tables import run
+from sqlalchemy import create_engine, insert
+
+from shokai.server.client import Client
+from shokai.server.http.tournaments import Large, seen_of, told_to
+from shokai.server.people.person import Person
+from shokai.server.storage import schema as db
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -25,8 +34,8 @@ def club(tmp_path_factory: pytest.TempPathFactory, any_database: str) -> Iterato
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server without bots."""
-    with Serving(tmp_path_factory.mktemp("quiet")) as serving:
+    """A server without bots, where somebody who has gone is away at once."""
+    with Serving(tmp_path_factory.mktemp("quiet"), "--away", "0") as serving:
         yield serving
 
 
@@ -153,8 +162,22 @@ def test_the_same_deal_for_all_and_nobody_sees_another_table(club: Serving) -> N
         assert club.ask("POST", "/api/tables", asked, cookie=cookie).json()["code"] == "deal-not-yours"
     shown = next(table for table in look(club, id)["tables"] if table["table"] == one["table"])
     assert [(seat["place"], seat["points"], seat["score"]) for seat in shown["seats"]] == [(None, None, None)] * 2
+    # Nor does the profile of somebody who played there say so, to others than themselves.
+    player = one["seats"][0]["name"]
+    assert club.ask("POST", "/api/me/profile", {"shown": "everyone"}, cookie=people[player]).status_code == 200
+
+    def profile(cookie: str) -> tuple[int, list[Any], list[Any]]:
+        told = club.ask("GET", f"/api/people/{player}", cookie=cookie).json()
+        return told["games"], told["recent"], told["results"]
+
+    while profile(people[player])[0] == 0:
+        # Results are noted in the background.
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert profile(stranger) == profile("") == (0, [], [])
     told = play_round(club, id, people)
     assert told["state"] == "over"
+    assert profile(stranger)[0] == len(profile(stranger)[1]) == 1
     for seat in (0, 1):
         pair = [table["seats"][seat] for table in told["tables"]]
         by_points = sorted(pair, key=lambda row: row["points"])
@@ -203,6 +226,47 @@ def test_the_host_decides_and_replaces(quiet: Serving) -> None:
     assert look(quiet, id)["state"] == "over"
 
 
+def test_a_host_wins_no_rated_game_by_deciding(quiet: Serving) -> None:
+    id, people = gather(quiet, ["KingA", "PawnB", "PawnC", "PawnD"], rounds=1, rated=True)
+    host = people["KingA"]
+    told = ask(quiet, host, f"/{id}/begin")
+    own = next(one for one in told["tables"] if any(seat["name"] == "KingA" for seat in one["seats"]))
+    [other] = [one for one in told["tables"] if one["number"] != own["number"]]
+    seats = [seat["name"] for seat in own["seats"]]
+    # Nobody loses to the host because the host says so, nor gets out of a defeat with them.
+    for seat in range(2):
+        assert refused(quiet, host, f"/{id}/replace", {"number": own["number"], "seat": seat}) == "rated-there"
+    places = [1 if name == "KingA" else 2 for name in seats]
+    assert refused(quiet, host, f"/{id}/rule", {"number": own["number"], "places": places}) == "own-rated-game"
+    view = view_of(quiet, own["table"], host)["table"]
+    assert (view["state"], view["rated"], [seat["left"] for seat in view["seats"]]) == ("playing", "yes", [False] * 2)
+    # Where the host does not play, somebody has to be able to decide.
+    ask(quiet, host, f"/{id}/rule", {"number": other["number"], "places": [1, 2]})
+    # And where all agree to end a game, it is over without a result.
+    do(quiet, own["table"], host, "close")
+    seat, number = next((i, name) for i, name in enumerate(seats) if name != "KingA")
+    question = view_of(quiet, own["table"], people[number])["table"]["asks"][0]["ask"]
+    do(quiet, own["table"], people[number], "answer", ask=question, yes=True)
+    assert ask(quiet, host, f"/{id}/rule", {"number": own["number"], "places": places})["state"] == "over"
+
+
+def test_who_is_there_is_not_replaced_in_a_tournament(quiet: Serving) -> None:
+    id, people = gather(quiet, ["ThereA", "ThereB"], rounds=1)
+    table = ask(quiet, people["ThereA"], f"/{id}/begin")["tables"][0]
+    seat = [one["name"] for one in table["seats"]].index("ThereB")
+
+    async def scene() -> None:
+        ben = Client(quiet.address)
+        ben.cookie = people["ThereB"].partition("=")[2]
+        async with ben.live(table["table"]) as live:
+            await live.until(lambda view: view["you"]["seat"] == seat)
+            where = {"number": table["number"], "seat": seat}
+            told = await asyncio.to_thread(refused, quiet, people["ThereA"], f"/{id}/replace", where)
+            assert told == "still-here"
+
+    run(scene())
+
+
 def test_a_table_of_a_tournament_is_played_by_those_who_were_paired(quiet: Serving) -> None:
     id, people = gather(quiet, ["FairA", "FairB"], rounds=1)
     table = ask(quiet, people["FairA"], f"/{id}/begin")["tables"][0]
@@ -212,6 +276,24 @@ def test_a_table_of_a_tournament_is_played_by_those_who_were_paired(quiet: Servi
         assert do(quiet, table["table"], people["FairB"], action, **more).json()["code"] == "not-in-tournaments"
     can = view_of(quiet, table["table"], people["FairB"])["you"]["can"]
     assert not {"mind", "invite", "ask_undo", "hint"} & set(can)
+
+
+def test_nobody_who_plays_with_bots_lets_a_tournament_wait(quiet: Serving) -> None:
+    id, people = gather(quiet, ["WaitA", "WaitB", "WaitC"], rounds=1, clock={"bank": 600, "each": 5})
+    tables = ask(quiet, people["WaitA"], f"/{id}/begin")["tables"]
+    [alone] = [one for one in tables if any(seat["bot"] for seat in one["seats"])]
+    [together] = [one for one in tables if one != alone]
+    lone = next(people[seat["name"]] for seat in alone["seats"] if not seat["bot"])
+    assert do(quiet, alone["table"], lone, "pause", on=True).json()["code"] == "pause-alone"
+    view = view_of(quiet, alone["table"], lone)
+    assert (view["table"]["paused"], "pause" in view["you"]["can"]) == (False, False)
+    # Two people may agree.
+    one, other = (people[seat["name"]] for seat in together["seats"])
+    assert do(quiet, together["table"], one, "pause", on=True).status_code == 200
+    asked = view_of(quiet, together["table"], other)["table"]["asks"][0]["ask"]
+    assert do(quiet, together["table"], other, "answer", ask=asked, yes=True).status_code == 200
+    assert view_of(quiet, together["table"], one)["table"]["paused"]
+    assert do(quiet, together["table"], one, "pause", on=False).status_code == 200
 
 
 def test_only_what_can_be_played_is_announced(quiet: Serving) -> None:
@@ -284,3 +366,44 @@ def test_who_is_forgotten_leaves_no_name(quiet: Serving) -> None:
     told = look(quiet, id)
     assert "GoneB" not in str(told)
     assert len(told["standings"]) == 2
+
+
+def test_a_large_tournament_is_put_together_once_for_everybody(tmp_path: Path) -> None:
+    # Every page of those who play asks every few seconds: to put it together for each of them would stop the server.
+    engine = create_engine(f"sqlite:///{tmp_path / 'large.db'}")
+    db.metadata.create_all(engine)
+    rounds, people = 4, 128
+    cup = {**CUP, "options": "", "bot": "clerk", "rounds": rounds, "round": rounds, "state": "running"}
+    cup |= {"rated": False, "duplicate": False, "public": True, "auto": False, "created": 0, "updated": 0}
+    with engine.begin() as connection:
+        for id, size in (("large", people), ("small", 4)):
+            connection.execute(insert(db.tournaments).values({**cup, "id": id, "host": "p0"}))
+            players = [{"tournament": id, "person": f"p{i}", "name": f"N{i}", "joined": 0.0} for i in range(size)]
+            connection.execute(insert(db.tournament_players), players)
+            seats = [
+                {
+                    "tournament": id, "round": round, "number": i // 2 + 1, "seat": i % 2, "person": f"p{i}",
+                    "table_id": f"{id}-{round}-{i // 2}", "place": i % 2 + 1, "points": i, "score": 1 - i % 2,
+                }
+                for round in range(1, rounds + 1)
+                for i in range(size)
+            ]  # fmt: skip
+            connection.execute(insert(db.tournament_seats), seats)
+        large, small = seen_of(connection, "large"), seen_of(connection, "small")
+    kept = Large()
+    kept.keep("large", large)
+    kept.keep("small", small)
+    # A small one is always as it is now.
+    assert (kept.get("large"), kept.get("small")) == (large, None)
+
+    def yours(told: dict[str, Any]) -> tuple[set[str], list[str]]:
+        seats = {seat["name"] for table in told["tables"] for seat in table["seats"] if seat["you"]}
+        return seats, [row["name"] for row in told["standings"] if row["you"]]
+
+    for name in ("N7", "N0"):
+        told = told_to(large, Person(name.replace("N", "p"), name, True, 0, None, 0))
+        assert yours(told) == ({name}, [name])
+        assert (told["joined"], told["yours"]) == (True, name == "N0")
+        assert sum(seat["you"] for table in told["tables"] for seat in table["seats"]) == rounds
+    assert yours(told_to(large, None)) == (set(), [])
+    assert len(told["tables"]) == rounds * people // 2

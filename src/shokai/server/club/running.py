@@ -44,7 +44,11 @@ class Tournaments:
     async def resume(self) -> None:
         """Makes the tables that a server which stopped did not make, and begins rounds that are due."""
         for id in await self._ask(stored.unfinished):
-            await self.noted(id)
+            try:
+                await self.noted(id)
+            except Exception:
+                # One of them must not keep the server from starting; its host can decide its tables.
+                log.exception("a tournament could not be resumed", extra={"tournament": id})
 
     async def create(self, person: Person, asked: dict[str, Any]) -> str:
         """A new tournament; raises Refusal where its host has too many."""
@@ -133,17 +137,22 @@ class Tournaments:
             seats = _table(connection, tournament, number)
             if any(row["place"] is not None and not row["ruled"] for row in seats):
                 raise refuse("table-has-result")
+            if tournament["rated"] and any(row["person"] == host for row in seats):
+                # A game that is closed does not count: nobody gets out of one that they are about to lose.
+                found = select(db.tables.c.state).where(db.tables.c.id == seats[0]["table_id"])
+                if connection.scalar(found) == PLAYING:
+                    raise refuse("own-rated-game")
             if sorted(places) != _as_places(places) or len(places) != len(seats):
                 raise refuse("bad-places", seats=len(seats))
             stored.rule(connection, tournament, number, places)
-            found: str | None = seats[0]["table_id"]
-            return found
+            table: str | None = seats[0]["table_id"]
+            return table
 
         await self._end_table(await self._do(ruled), host)
         await self.noted(id)
 
     async def replace(self, id: str, host: str, number: int, seat: int) -> None:
-        """The host lets a bot play on for somebody who does not come."""
+        """The host lets a bot play on for somebody who does not come; not for somebody who is there."""
 
         def looked_up(connection: Connection) -> str:
             seats = _table(connection, _hosted(connection, id, host), number)
@@ -157,6 +166,7 @@ class Tournaments:
                 chair = live.table.chairs[seat]
                 if live.table.state != PLAYING or chair.kind != PERSON or chair.left:
                     raise refuse("cannot-replace")
+                self._hub.check_away(live, seat)
                 out = Outcome([("mind", {"seat": seat, "bot": STAND_IN, "left": True})])
                 if await self._hub.add(live, live.table.at, out, host):
                     return

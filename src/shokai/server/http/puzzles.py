@@ -147,7 +147,7 @@ def add_puzzles(app: FastAPI) -> None:
                 "lost": round(best.wins[seat] - value.wins[seat], 4) if value else None,
                 "points_lost": round(best.points[seat] - value.points[seat], 2) if value else None,
                 "at_least": puzzle.gap, "error": value.error if value else puzzle.error,
-                "solution": await _solution(house, turn, puzzle, seat) if right else None,
+                "solution": await _solution(house, turn, puzzle, kept.MOVE, seat) if right else None,
             }
         )  # fmt: skip
 
@@ -160,7 +160,7 @@ def add_puzzles(app: FastAPI) -> None:
         if await in_database(house, kept.has_tried, person.id, game, id, mode) is None:
             await _note(house, person, puzzle, mode, 0.0)
         seat = json.loads(await _work(house, turn, puzzle, "look", []))["seat"]
-        return as_is(await _solution(house, turn, puzzle, seat))
+        return as_is(await _solution(house, turn, puzzle, mode, seat))
 
     @app.post("/api/puzzles/{game}/{id}/turn", tags=["puzzles"], response_model=TurnTold)
     async def whole_turn(
@@ -189,13 +189,13 @@ async def _note(house: House, person: Person, puzzle: Puzzle, mode: str, credit:
     return {"first": tried.first, "rating_before": before, "rating": after, "streak": mine["streak"]}
 
 
-async def _solution(house: House, turn: str, puzzle: Puzzle, seat: int) -> dict[str, Any]:
+async def _solution(house: House, turn: str, puzzle: Puzzle, mode: str, seat: int) -> dict[str, Any]:
     told = json.loads(await _work(house, turn, puzzle, "solution", []))
     values = [
         {"move": value.move, "chance": value.wins[seat], "points": value.points[seat], "error": value.error}
         for value in puzzle.moves
     ]
-    line = list(puzzle.turn.line) if puzzle.turn else None
+    line = list(puzzle.turn.line) if puzzle.turn and mode == kept.TURN else None
     return {**told, "move": puzzle.solution, "tempting": list(puzzle.tempting), "values": values, "line": line}
 
 

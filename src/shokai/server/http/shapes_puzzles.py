@@ -142,7 +142,7 @@ class SolutionTold(BaseModel):
     reasons: list[ReasonTold]
     tempting: list[str]
     values: list[ValueTold]
-    # The whole turn that search has found, for puzzles that are one.
+    # The whole turn that search has found, where that was asked for.
     line: list[str] | None
     after: Seen
 

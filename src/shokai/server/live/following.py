@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from shokai.server.tables.deciding import Who
 from shokai.server.tables.planning import Plan, checked, follow
 from shokai.server.tables.table import PLAYING
 from shokai.server.times import wall_time
-from shokai.texts import Refusal
 
 if TYPE_CHECKING:
     from shokai.server.live.hub import Hub
@@ -70,14 +70,18 @@ async def follow_plan(hub: Hub, live: Live, by_hand: int | None = None) -> None:
         log.exception("a plan could not be followed", extra={"table": id})
 
 
-async def follow_due(hub: Hub) -> None:
-    """Follows plans that nobody followed: a server ended between a move and the plan that it made due."""
+async def follow_due(hub: Hub, after: str = "") -> str:
+    """Follows plans that nobody followed: a server ended between a move and the plan that it made due.
+
+    Looks at some tables, those after one by their ids, and says after which the next look goes on: a plan of answers
+    waits for its question through whole turns, and must keep no other one away.
+    """
     async with hub.store.engine.connect() as connection:
-        due = await connection.run_sync(tables_with_due_plans, FOUND)
-    for id in due:
-        try:
+        found = await connection.run_sync(tables_with_due_plans, after, FOUND)
+    for id in found:
+        # Whoever opens a table that cannot be opened is told so; here it must stop neither the others nor the server.
+        with contextlib.suppress(Exception):
             live = await hub.get(id)
-        except Refusal:
-            continue
-        async with live.lock:
-            await follow_plan(hub, live)
+            async with live.lock:
+                await follow_plan(hub, live)
+    return found[-1] if len(found) == FOUND else ""

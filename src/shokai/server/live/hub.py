@@ -30,6 +30,7 @@ from shokai.server.storage.store import Store
 from shokai.server.storage.writing import Commit, Conflict, people_of, row_of
 from shokai.server.tables import actions as do
 from shokai.server.tables.acting import act
+from shokai.server.tables.calendars import Calendar
 from shokai.server.tables.counting import check_replace
 from shokai.server.tables.course import SNAPSHOT_EVERY
 from shokai.server.tables.deciding import Outcome, Who
@@ -209,8 +210,7 @@ class Hub(Keeper):
                     raise refuse("bad-invitation")
             await self.deals.check_sit(table, who.person)
         if isinstance(action, do.Replace) and action.yes:
-            check_replace(table, action.seat, live.present, wall_time())
-            live.attendance.check_away(table, action.seat, live.present, self._away)
+            self.check_away(live, action.seat)
         outcome = act(table, who, action)
         if outcome.wish == "invite" and isinstance(action, do.Invite):
             generation = table.chairs[action.seat].generation
@@ -221,6 +221,11 @@ class Hub(Keeper):
             again = await self._rematch(table, who, position)
             return Outcome([] if table.rematch else [("rematch", {"table": again})])
         return outcome
+
+    def check_away(self, live: Live, seat: int) -> None:
+        """Refuses to let a bot play on for somebody who is there, or was a moment ago; hold the lock."""
+        check_replace(live.table, seat, live.present, wall_time())
+        live.attendance.check_away(live.table, seat, live.present, self._away)
 
     async def _kept(self, who: Who, action: do.Keep) -> Outcome:
         """A seat for a friend, who hears of it. Any other name is written there just the same and reaches nobody: what
@@ -341,10 +346,12 @@ class Hub(Keeper):
                 async with live.lock:
                     for _ in range(TRIES):
                         table = live.table
-                        if table.state != PLAYING or not keeps_hours(table.terms):
+                        if table.state != PLAYING or not table.clock or not keeps_hours(table.terms):
                             break
                         seats: dict[int, str | None] = dict.fromkeys(table.seats_of(person), person)
-                        events = await self._calendars(table, seats, wall_time())
+                        known, told = table.clock.calendars, await self._calendars(table, seats, wall_time())
+                        # What changes nothing is no event: they could be made without end.
+                        events = [event for event in told if Calendar.of(event.data) != known[event.data["seat"]]]
                         try:
                             if events:
                                 await self._add(live, events)

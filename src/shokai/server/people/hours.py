@@ -43,16 +43,28 @@ def calendar_of(connection: Connection, person: str, now: float) -> dict[str, An
     row = connection.execute(select(db.hours).where(db.hours.c.person == person)).mappings().first()
     a = db.absences.c
     away = select(a.begins, a.ends).where(a.person == person, a.ends > now).order_by(a.begins)
+    sleeps = row if row and row["night_begins"] else None
     return {
-        "zone": row["zone"] if row else "UTC",
-        "night": [row["night_begins"], row["night_ends"]] if row and row["night_begins"] else None,
+        # Where somebody lives matters, and is told, only for their night.
+        "zone": sleeps["zone"] if sleeps else "UTC",
+        "night": [sleeps["night_begins"], sleeps["night_ends"]] if sleeps else None,
         "away": [[begins, ends] for begins, ends in connection.execute(away)],
     }
+
+
+def _hold(connection: Connection, person: str) -> None:
+    """Lets nobody else change somebody's hours before this transaction ends; it is the first thing that it does.
+
+    Days are counted before they are added: several that are asked for at once must not each find the year empty.
+    """
+    # Changes nothing, but takes the right to write: in SQLite of the file, else of the row.
+    connection.execute(update(db.people).where(db.people.c.id == person).values(name=db.people.c.name))
 
 
 def set_hours(connection: Connection, person: str, zone: str, night: tuple[str, str] | None, now: float) -> None:
     """Says where somebody lives and when they sleep."""
     zone_called(zone)
+    _hold(connection, person)
     begins, ends = night_between(*night) if night else (None, None)
     h = db.hours.c
     row = connection.execute(select(db.hours).where(h.person == person)).mappings().first()
@@ -72,6 +84,7 @@ def set_hours(connection: Connection, person: str, zone: str, night: tuple[str, 
 
 def add_absence(connection: Connection, person: str, first: str, last: str, now: float) -> None:
     """Somebody is away on some days: not before now, no longer than they may, and no day twice."""
+    _hold(connection, person)
     row = connection.execute(select(db.hours.c.zone).where(db.hours.c.person == person)).first()
     zone = zone_called(row.zone if row else "UTC")
     try:
@@ -95,6 +108,7 @@ def add_absence(connection: Connection, person: str, first: str, last: str, now:
 
 def end_absence(connection: Connection, person: str, id: str, now: float) -> None:
     """Somebody is back, or stays at home: days that have begun count."""
+    _hold(connection, person)
     a = db.absences.c
     found = connection.execute(select(db.absences).where(a.id == id, a.person == person)).mappings().first()
     if found is None or found["ends"] <= now:

@@ -49,7 +49,7 @@ def _have_met(connection: Connection, person: str, viewer: str) -> bool:
 
 def _profile(connection: Connection, person: dict[str, Any], viewer: str | None) -> dict[str, Any]:
     id, mine = person["id"], person["id"] == viewer
-    theirs = _games_of(id)
+    theirs = _games_of(id) if mine else and_(_games_of(id), _may_be_told())
     history = _history(connection, id)
     latest = {point["game"]: point for point in history}
     results = _by_game_and_players(connection, theirs)
@@ -78,6 +78,14 @@ def _games_of(person: str) -> ColumnElement[bool]:
         again.c.table_id == r.table_id, again.c.person == person, again.c.seat != r.seat
     )
     return and_(r.person == person, ~several.exists())
+
+
+def _may_be_told() -> ColumnElement[bool]:
+    """Results that anybody may hear of: where all tables of a round have the same deal, when the last of them is over,
+    which is when they have scores."""
+    s, t = db.tournament_seats.c, db.tournaments.c
+    waits = select(s.table_id).join_from(db.tournament_seats, db.tournaments, t.id == s.tournament)
+    return ~waits.where(s.table_id == db.results.c.table_id, t.duplicate, s.score.is_(None)).exists()
 
 
 def _by_game_and_players(connection: Connection, theirs: ColumnElement[bool]) -> list[dict[str, Any]]:
@@ -161,7 +169,7 @@ def recent_games(connection: Connection, person: str, viewer: str | None, most: 
     mine = select(r.table_id, func.max(r.finished).label("finished"), func.min(r.seat).label("seat"))
     mine = mine.where(r.person == person)
     if viewer is not None:
-        mine = mine.where(select(t.id).where(t.id == r.table_id, t.public).exists())
+        mine = mine.where(select(t.id).where(t.id == r.table_id, t.public).exists(), _may_be_told())
     rows = connection.execute(mine.group_by(r.table_id).order_by(func.max(r.finished).desc()).limit(most)).all()
     return games_at(connection, [(row.table_id, row.seat) for row in rows])
 

@@ -32,9 +32,10 @@ def keep_plan(connection: Connection, table: str, plan: Plan, now: float) -> Non
         connection.execute(insert(db.plans).values(table_id=table, seat=plan.seat, **values))
 
 
-def tables_with_due_plans(connection: Connection, most: int) -> list[str]:
-    """Tables whose turn has come to a seat with a plan: whoever brought the game there could not follow it."""
+def tables_with_due_plans(connection: Connection, after: str, most: int) -> list[str]:
+    """Tables whose turn has come to a seat with a plan, by their ids, those after one: perhaps whoever brought the game
+    there could not follow it."""
     p, t = db.plans.c, db.tables.c
     due = select(t.id).join_from(db.plans, db.tables, t.id == p.table_id)
-    due = due.where(p.due, t.state == PLAYING, t.actor == p.seat, t.bot.is_(None)).order_by(t.updated).limit(most)
-    return list(connection.execute(due).scalars())
+    due = due.where(p.due, t.state == PLAYING, t.actor == p.seat, t.bot.is_(None), t.id > after)
+    return list(connection.execute(due.order_by(t.id).limit(most)).scalars())

@@ -47,20 +47,26 @@ def first_rating(searched: int) -> Skill:
 def note_try(
     connection: Connection, person: str, puzzle: tuple[str, str, str], searched: int, credit: float, now: float
 ) -> Tried:
-    """Notes a try of a puzzle, which is a game, an id and a mode. Only the first one counts for ratings."""
+    """Notes a try of a puzzle, which is a game, an id and a mode. Only the first one counts for ratings, and after it
+    none of the same position in the other mode: who has seen one solution knows the other."""
     game, id, mode = puzzle
     t, p, r = db.puzzle_tries.c, db.puzzle_people.c, db.puzzle_ratings.c
     if connection.dialect.name != "sqlite":
         # Ratings follow from those before: one process at a time.
         connection.execute(text("select pg_advisory_xact_lock(5406009)"))
-    mine = (t.person == person, t.game == game, t.puzzle == id, t.mode == mode)
+    else:
+        # Changes nothing, but takes the right to write before anything is read.
+        connection.execute(update(db.puzzle_people).where(p.person == person).values(mu=p.mu))
+    here = (t.person == person, t.game == game, t.puzzle == id)
+    mine = (*here, t.mode == mode)
+    seen = connection.scalar(select(t.mode).where(*here, t.mode != mode)) is not None
     known = connection.execute(select(p.mu, p.sigma).where(p.person == person)).first()
     before: Skill = (known.mu, known.sigma) if known else fresh_skill()
     solved = credit >= SOLVED
     row = {"person": person, "game": game, "puzzle": id, "mode": mode, "at": now, "credit": credit, "solved": solved}
     fresh = insert_into(connection, db.puzzle_tries).values(**row, mu=before[0]).on_conflict_do_nothing()
-    first = bool(connection.execute(fresh).rowcount)
-    after = before
+    added = bool(connection.execute(fresh).rowcount)
+    first, after = added and not seen, before
     if first:
         hard = connection.execute(select(r.mu, r.sigma).where(r.game == game, r.puzzle == id, r.mode == mode)).first()
         opponent: Skill = (hard.mu, hard.sigma) if hard else first_rating(searched)
@@ -71,9 +77,10 @@ def note_try(
         _write(connection, db.puzzle_ratings, key, {"mu": changed[0], "sigma": changed[1]})
         counted = update(db.puzzle_ratings).where(r.game == game, r.puzzle == id, r.mode == mode)
         connection.execute(counted.values(tries=r.tries + 1, solved=r.solved + int(solved)))
-    elif solved:
+    elif solved and not added:
         connection.execute(update(db.puzzle_tries).where(*mine).values(solved=True))
     if solved:
+        # They have a rating: some try of theirs was the first.
         _light(connection, person, day_at(now))
     return Tried(first, before, after)
 

@@ -63,6 +63,9 @@ def _pause(table: Table, who: Who, action: do.Pause) -> Outcome:
     if action.on and table.voters != [seat]:
         # Nobody takes all the time in the world alone; to play on, one is enough.
         return Outcome([("ask", {"what": "pause", "seat": seat})])
+    if action.on and table.terms.tournament:
+        # Nobody here has to be asked, but everybody at the other tables waits.
+        raise refuse("pause-alone")
     return Outcome([("pause", {"on": action.on})])
 
 

@@ -219,7 +219,7 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
         if not bound or (seat is not None and table.chairs[seat].minded):
             can.append("mind")
         can += ["close"] if table.terms.rated or table.terms.daily else ["invite", "close"]
-        if table.clock:
+        if table.clock and (table.clock.paused or not table.terms.tournament or len(table.voters) > 1):
             can.append("pause")
         others = [c for c in table.chairs if c.kind == PERSON and c.person != who.person and not c.left]
         if any(c.person not in present for c in others):

@@ -45,8 +45,8 @@ class Minder:
         self._again: set[str] = set()
         # Tables whose clock has run down.
         self._falling: set[str] = set()
-        # Where the search for such tables goes on.
-        self._fallen_to = ""
+        # Where the search for such tables goes on, and that for plans that are due.
+        self._fallen_to = self._followed_to = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._failures = Failures(hub)
         self._watch: asyncio.Task[None] | None = None
@@ -94,7 +94,7 @@ class Minder:
                 self._fallen_to = fallen[-1] if len(fallen) == FOUND else ""
                 for id in fallen:
                     self._let_fall(id)
-                await follow_due(self._hub)
+                self._followed_to = await follow_due(self._hub, self._followed_to)
             except Exception:
                 self._failures.log("", "looking for bots that have to move", exc_info=True)
             await asyncio.sleep(LOOKS)
