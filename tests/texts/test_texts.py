@@ -165,15 +165,20 @@ def names_in_tables() -> set[str]:
     return {name for table in tables for name in strings(table)} | set(shokai.GAMES)
 
 
-def said_by_the_page(messages: dict[str, Message]) -> set[str]:
-    """Messages that stand in the page's sources, word for word or as a text with holes."""
+@cache
+def sources_of_the_page() -> str:
     folder = SOURCE.parents[1] / "page" / "src"
-    text = "\n".join(
+    return "\n".join(
         file.read_text("utf-8")
         for ending in ("*.svelte", "*.ts")
         for file in sorted(folder.rglob(ending))
         if not file.name.endswith(".test.ts")
     )
+
+
+def said_by_the_page(messages: dict[str, Message]) -> set[str]:
+    """Messages that stand in the page's sources, word for word or as a text with holes."""
+    text = sources_of_the_page()
     words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text))
     holes = [re.sub(r"\$\{.*?\}", "\0", one) for one in re.findall(r"`([a-z0-9-]*(?:\$\{[^`]*?\}[a-z0-9-]*)+)`", text)]
     # Something of the id must be written out, or every message would fit.
@@ -202,6 +207,13 @@ def mentioned() -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_is_said_exists(language: str) -> None:
     assert missing(asked(), messages_of(language)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_that_the_page_says_in_full_exists(language: str) -> None:
+    said = set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", sources_of_the_page()))
+    assert len(said) > 500
+    assert said - set(messages_of(language)) == set()
 
 
 @pytest.mark.parametrize("language", languages())
