@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 from fastapi import Path as PathPart
 from pydantic import BaseModel, Field, StringConstraints
 
 from shokai.server.house import House
 from shokai.server.http.asking import Known, TableId, TheHouse, as_is, who_is
+from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import Strict
 from shokai.server.live.following import keep, withdraw
 from shokai.server.live.preparing import prepare
@@ -80,8 +81,8 @@ def add_plans(app: FastAPI) -> None:
         questions = answers_told(table, seat) if table.state == PLAYING else []
         return {**plan.data(), "questions": questions}
 
-    async def kept(house: House, id: str, person: Person, seat: int, plan: Plan) -> Response:
-        if not house.hub.quotas.may_speak(who_is(person, None)):
+    async def kept(house: House, id: str, person: Person, seat: int, plan: Plan, address: str) -> Response:
+        if not house.hub.quotas.may_speak(who_is(person, None, address=address)):
             raise refuse("too-fast")
         live = await house.hub.get(id)
         async with live.lock:
@@ -99,11 +100,13 @@ def add_plans(app: FastAPI) -> None:
             return as_is(await told(house, live.table, seat))
 
     @app.post("/api/tables/{id}/plan/{seat}", tags=["tables"], response_model=PlanTold)
-    async def set_plan(id: TableId, seat: SeatPart, asked: PlanAsked, house: TheHouse, person: Known) -> Response:
+    async def set_plan(
+        id: TableId, seat: SeatPart, asked: PlanAsked, house: TheHouse, person: Known, request: Request
+    ) -> Response:
         """Plans moves for your next turn, and answers. They take the place of what was planned before."""
         answers = {key: tuple(moves) for key, moves in asked.answers.items()}
         plan = Plan(seat, person.id, 0, tuple(asked.moves), answers, asked.even_so)
-        return await kept(house, id, person, seat, plan)
+        return await kept(house, id, person, seat, plan, address_of(request.scope))
 
     @app.delete("/api/tables/{id}/plan/{seat}", tags=["tables"], response_model=PlanTold)
     async def drop_plan(id: TableId, seat: SeatPart, house: TheHouse, person: Known) -> Response:
