@@ -1,8 +1,5 @@
 # Das Analysebrett und der Stellungseditor.
 
-board-title = Analysebrett
-board-about = Öffne eine Partie oder eine Stellung, ziehe für jeden Platz, geh zurück und probiere etwas anderes. Jede Variante bleibt mit deinen Kommentaren in einer Aufzeichnung erhalten; auf Wunsch sagt das Brett, was jede Stellung wert ist.
-board-explore = Analysebrett
 board-open-record = Eine Aufzeichnung
 board-open-about = Eine heruntergeladene Aufzeichnung oder eine, die dir jemand geschickt hat. Für Partien, die du hier beendet hast, gibt es einen Knopf beim Nachspielen.
 board-paste = Oder den Text einfügen

@@ -532,3 +532,8 @@ page-says-osaka-why-decide-insurance = Willst du { $goods ->
 page-plain-board = Der Tisch
 page-plain-points = Punkte
 page-further = Außerdem hier:
+
+# The analysis board, where the rest of the page leads to it; its own texts come with it.
+board-title = Analysebrett
+board-about = Öffne eine Partie oder eine Stellung, ziehe für jeden Platz, geh zurück und probiere etwas anderes. Jede Variante bleibt mit deinen Kommentaren in einer Aufzeichnung erhalten; auf Wunsch sagt das Brett, was jede Stellung wert ist.
+board-explore = Analysebrett

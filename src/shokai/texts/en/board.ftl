@@ -1,8 +1,5 @@
 # The analysis board and the editor of positions.
 
-board-title = Analysis board
-board-about = Open a game or a position, move for every seat, go back and try something else. Every line is kept, with your comments, in one record; if you like, the board says what each position is worth.
-board-explore = Analysis board
 board-open-record = A record
 board-open-about = A record that you downloaded, or one that somebody sent you. The games you finished here have a button for it beside their replay.
 board-paste = Or paste its text

@@ -525,3 +525,8 @@ page-says-osaka-why-decide-insurance = Do you want to insure your { osaka-colour
 page-plain-board = Table
 page-plain-points = points
 page-further = Also here:
+
+# The analysis board, where the rest of the page leads to it; its own texts come with it.
+board-title = Analysis board
+board-about = Open a game or a position, move for every seat, go back and try something else. Every line is kept, with your comments, in one record; if you like, the board says what each position is worth.
+board-explore = Analysis board

@@ -494,3 +494,8 @@ page-says-osaka-why-decide-insurance = { osaka-colour }の在庫（{ $goods }枚
 page-plain-board = 卓
 page-plain-points = 点
 page-further = ほかのゲーム：
+
+# The analysis board, where the rest of the page leads to it; its own texts come with it.
+board-title = 検討盤
+board-about = 対局や局面を開き、すべての席の手を打ち、戻って別の手を試せます。どの変化もコメントとともに1つの棋譜に残ります。望めば、各局面の形勢も表示します。
+board-explore = 検討盤
