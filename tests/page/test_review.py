@@ -90,7 +90,7 @@ def test_a_review_is_asked_for_read_and_played_on_from(
     # The largest mistake is opened, and played again.
     page.locator("[data-mistake='1'] .title").click()
     told = page.locator("[data-mistake='1'] dl").inner_text()
-    assert "%" in told
+    assert re.search(r"percentage point|Prozentpunkt|ポイント", told), told
     # What a move is called comes with the table of that moment.
     page.wait_for_function("!/^[a-z]+ [A-Z]\\d/.test(document.querySelector('[data-mistake] dd').textContent)")
     assert anna.missing == []

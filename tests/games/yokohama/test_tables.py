@@ -16,7 +16,7 @@ from shokai.engine.contract import WORD
 from shokai.engine.dispatch import Chapters
 from shokai.engine.engine import engine_for
 from shokai.engine.native import NativeEngine
-from shokai.games.yokohama import bot
+from shokai.games.yokohama import bot, themes
 from shokai.games.yokohama import rules as yokohama
 from shokai.games.yokohama import table as kind
 from shokai.games.yokohama.rules import flow, possible_steps
@@ -157,10 +157,15 @@ def test_no_module_beside_the_tables_has_a_list_of_steps_or_of_moves() -> None:
     for names, most in (({row.name for row in STEP_TABLE}, 6), ({block.verb for block in BLOCKS}, 9)):
         for file in sorted(FOLDER.rglob("*.py")):
             # Types cannot be made from a table; tests/match/test_view_types.py holds theirs against it.
-            if file.name in ("step_table.py", "move_table.py", "part_types.py"):
+            # Themes of puzzles group the kinds of moves; the next test holds them against the table.
+            if file.name in ("step_table.py", "move_table.py", "part_types.py", "themes.py"):
                 continue
             strings = {n.value for n in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(n, ast.Constant)}
             assert len(strings & names) <= most, f"{file.name}: {sorted(strings & names)}"
+
+
+def test_themes_group_kinds_that_there_are() -> None:
+    assert set(themes._THEME_OF) <= {block.kind for block in BLOCKS}
 
 
 def test_no_function_knows_more_than_a_third_of_the_steps() -> None:
