@@ -138,7 +138,7 @@ def test_every_kind_of_event_of_a_person_is_decided_on() -> None:
         if table.state in (OVER, CLOSED):
             table = a_table("osaka", f"all kinds {number}")
     known = {name.removeprefix("_on_") for name in dir(Table) if name.startswith("_on_")}
-    assert known - kinds.keys() == {"rest", "stuck", "host", "keep", "rematch"}, "these are the server's own"
+    assert known - kinds.keys() == {"rest", "stuck", "host", "hours", "keep", "rematch"}, "these are the server's own"
 
 
 @pytest.mark.parametrize("backend", ["python", "native"])

@@ -14,7 +14,7 @@ EXTRAS = {
     "fast": ("llvmlite", "numba", "numpy", "openskill"),
     "server": (
         "aiosqlite", "alembic", "argon2", "cryptography", "fastapi", "itsdangerous", "orjson", "prometheus_client",
-        "psycopg", "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets",
+        "psycopg", "pydantic", "segno", "sqlalchemy", "starlette", "tzdata", "uvicorn", "websockets",
     ),
     "train": ("torch",),
     "research": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),

@@ -10,7 +10,7 @@ from shokai.server.http.shapes import Strict
 from shokai.server.tables.view_types import SayTold
 
 Kind = Literal["turn", "start", "end", "invite", "rematch", "late"]
-Off = Annotated[list[Kind], Field(max_length=5)]
+Off = Annotated[list[Kind], Field(max_length=6)]
 Language = Annotated[str, StringConstraints(max_length=8)]
 
 
