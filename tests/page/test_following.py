@@ -84,7 +84,8 @@ def test_space_skips_to_the_end_of_a_turn(guest: Guest) -> None:
         )
         name = page.evaluate("window.told.at(-1).said.split(':')[0]")
     seconds = [seconds for _, seconds, _ in turns(page)]
-    assert min(seconds) < 0.8, seconds
+    # Without skipping no turn is shown for less than 1.5 seconds.
+    assert min(seconds) < 1.2, seconds
 
 
 def osaka(entries: dict[str, str], players: int = 2) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: s
     dialog.wait_for(state="detached")
     kept = waits.page.locator("[data-plan].kept")
     kept.wait_for()
-    assert "one move" in (kept.get_attribute("aria-label") or "")
+    assert "one move" in (kept.get_attribute("title") or "")
     # Seen again after the page was loaded anew, and withdrawn.
     waits.page.reload()
     kept.wait_for()

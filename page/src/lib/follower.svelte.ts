@@ -54,6 +54,8 @@ export class Follower {
   #shownAt = 0;
   /** How long the scene that is shown lasts. */
   #lasts = 0;
+  /** Whether the rest of the turn that is shown was skipped. */
+  #skipped = false;
   #scenes: Scenes | null;
 
   constructor(scenes: Scenes | null = null) {
@@ -100,6 +102,7 @@ export class Follower {
   skip(): void {
     const turn = this.#queue[0]?.turn;
     while (this.#queue.length && this.#queue[0]!.turn === turn) this.#show(this.#queue.shift()!);
+    this.#skipped = true;
     this.#wait();
   }
 
@@ -126,6 +129,7 @@ export class Follower {
     this.told = [];
     this.turn = whose(view);
     this.#lasts = 0;
+    this.#skipped = false;
     this.#began = this.#shownAt = performance.now();
   }
 
@@ -149,6 +153,7 @@ export class Follower {
             since: (this.#shownAt - this.#began) / motion(1),
             waiting: this.#queue.filter(({ turn }) => turn === next.turn).length,
             over: next.turn !== this.turn,
+            skipped: this.#skipped,
           }),
         );
     const left = stays - (now - this.#shownAt);
@@ -168,6 +173,7 @@ export class Follower {
       this.turn = turn;
       this.told = [];
       this.#began = now;
+      this.#skipped = false;
     }
     this.#shownAt = now;
     this.#lasts = scene?.lasts ?? 0;

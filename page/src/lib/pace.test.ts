@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stay } from './pace';
+import { stay as stays, type Showing } from './pace';
+
+const stay = (showing: Omit<Showing, 'skipped'>) => stays({ skipped: false, ...showing });
 
 /** How long a turn of so many moments takes that are all there when it begins, until the next turn is shown. */
 function turn(moments: number): number {
@@ -20,5 +22,9 @@ describe('a turn of somebody else', () => {
   test('waits for one’s own pieces to land, no longer', () => {
     expect(stay({ own: true, since: 0, waiting: 5, over: false })).toBe(0);
     expect(stay({ own: true, since: 0, waiting: 5, over: true })).toBeLessThan(600);
+  });
+  test('that was skipped shows its end for a glance, and whatever still comes of it at once', () => {
+    expect(stays({ own: false, since: 0, waiting: 5, over: false, skipped: true })).toBe(0);
+    expect(stays({ own: false, since: 0, waiting: 1, over: true, skipped: true })).toBeLessThan(600);
   });
 });

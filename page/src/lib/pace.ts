@@ -6,7 +6,7 @@ const USUAL = 2000;
 /** A moment by itself. */
 const LEAST = 60;
 const MOST = 600;
-/** After one's own move: as long as its pieces travel. */
+/** After one's own move, and at the end of a turn that was skipped: as long as pieces travel. */
 const OWN = 450;
 
 export interface Showing {
@@ -18,11 +18,13 @@ export interface Showing {
   waiting: number;
   /** Whether the next moment belongs to another turn. */
   over: boolean;
+  /** Whether the rest of this turn was skipped. */
+  skipped: boolean;
 }
 
 /** How long the moment that is shown stays before the next one. */
-export function stay({ own, since, waiting, over }: Showing): number {
-  if (over) return own ? OWN : Math.max(LEAST, SHORTEST - since);
-  if (own) return 0;
+export function stay({ own, since, waiting, over, skipped }: Showing): number {
+  if (over) return own || skipped ? OWN : Math.max(LEAST, SHORTEST - since);
+  if (own || skipped) return 0;
   return Math.min(MOST, Math.max(LEAST, (USUAL - since) / (waiting + 1)));
 }
