@@ -73,11 +73,11 @@ def _profile(connection: Connection, person: dict[str, Any], viewer: str | None)
 
 def _games_of(person: str) -> ColumnElement[bool]:
     """Results of somebody at tables where they had one seat: at a hot seat nobody plays against themselves."""
-    r, again = db.results.c, aliased(db.results)
-    several = select(again.c.seat).where(
-        again.c.table_id == r.table_id, again.c.person == person, again.c.seat != r.seat
-    )
-    return and_(r.person == person, ~several.exists())
+    r = db.results.c
+    # One list for the whole query: asked for each result, SQLite would read all games of the person each time.
+    again = aliased(db.results).c
+    several = select(again.table_id).where(again.person == person).group_by(again.table_id).having(func.count() > 1)
+    return and_(r.person == person, r.table_id.not_in(several))
 
 
 def _may_be_told() -> ColumnElement[bool]:
