@@ -31,7 +31,8 @@ def steps(folder: Path, tables: int) -> tuple[int, int]:
         assert driver is not None
         driver.set_progress_handler(count, 100)
         own = own_profile(connection, "often")
-        assert own is not None and profile_called(connection, "often", None) is not None
+        assert own is not None
+        assert profile_called(connection, "often", None) is not None
         driver.set_progress_handler(None, 0)
     engine.dispose()
     return own["games"], taken
