@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from helpers.attacking import do, live, two_at_a_table, view_of
 from helpers.filling import act, opened, terms
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
+from sqlalchemy import event
 
 from shokai.engine.contract import CHANCE
 from shokai.server.live import following
@@ -241,11 +243,51 @@ def test_who_plays_by_hand_plans_no_more_and_a_seat_that_changes_hands_has_no_pl
             # A plan that is there although it is the seat's turn, as after a crash: a move by hand ends it.
             async with hub.store.engine.begin() as connection:
                 await connection.run_sync(keep_plan, id, Plan(seat, people[seat].id, 0, ("take R5",)), 0.0)
+            hub.forget_plans()
             await act(hub, id, people[seat], 999, do="play", at=table.at, move=table.match.history.legal[0])
             async with hub.store.engine.connect() as connection:
                 assert seat not in await connection.run_sync(plans_at, id)
 
     asyncio.run(play())
+
+
+def test_where_nothing_is_planned_moves_do_not_look_for_plans(any_database: str) -> None:
+    async def play() -> None:
+        async with opened(any_database) as hub:
+            id, people = await _game(hub, "osaka", "unplanned")
+            looks: list[str] = []
+            event.listen(
+                hub.store.engine.sync_engine,
+                "before_cursor_execute",
+                lambda _, __, statement, *___: looks.append(statement) if "FROM plans" in statement else None,
+            )
+            for number in range(10):
+                table = (await hub.get(id)).table
+                assert table.actor is not None
+                move = table.match.history.legal[0]
+                await act(hub, id, people[table.actor], number, do="play", at=table.at, move=move)
+            assert len(looks) <= 1
+
+    asyncio.run(play())
+
+
+def test_a_plan_kept_by_one_web_process_is_followed_by_another(webs: list[Serving]) -> None:
+    one, other = webs
+    table, *cookies = two_at_a_table(one)
+    actor = to_first_turns(one, table, (cookies[0], cookies[1]))
+    mover, waits, seat = cookies[actor], cookies[1 - actor], 1 - actor
+    # The first process knows by now that nothing is planned here; the plan is kept by the second.
+    texts = [move["text"] for move in could(other, table, waits, seat).json()["game"]["moves"]]
+    own = next(text for text in texts if text.startswith("take"))
+    assert plan(other, table, waits, seat, moves=[own]).json()["moves"] == [own]
+    seen = view_of(one, table, mover)
+    first = next(m for m in seen["game"]["moves"] if m["text"].startswith("take") and m["text"].split("*")[0] != own)
+    assert do(one, table, mover, "play", at=seen["at"], move=first["number"]).status_code == 200
+    # Heard of or found by looking: it is followed either way, and without anybody's help.
+    until = time.monotonic() + 20 * PATIENCE
+    while view_of(one, table, mover)["step"] < seen["step"] + 2:
+        assert time.monotonic() < until
+    assert planned(one, table, waits, seat).json()["note"]["id"] == "slow-plan-played"
 
 
 def test_plans_that_wait_keep_no_due_one_away(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from shokai.server.live.presence import Presence
 from shokai.server.operators.operating import CHANNEL as OPERATOR
 from shokai.server.people import endings
 from shokai.server.people.endings import Endings, read_ending
+from shokai.server.storage.plans import PLANS
 from shokai.server.storage.writing import CHANNEL, PRESENCE, Announcement, read_announcement
 from shokai.texts import Refusal
 
@@ -41,6 +42,7 @@ class Announcements:
         self._hearers: dict[str, Callable[[str], None]] = {
             CHANNEL: self._hear_of_table,
             PRESENCE: self._presence.hear,
+            PLANS: hub.hear_of_plan,
             OPERATOR: lambda _: self.operator_spoke(),
             endings.CHANNEL: lambda payload: ended.hear(read_ending(payload)),
         }
@@ -67,6 +69,7 @@ class Announcements:
                         await connection.execute(f"LISTEN {channel}")
                     # What was said while nobody listened is in the database.
                     await self._ended.look_again()
+                    self._hub.forget_plans()
                     # Beside that everything new is heard: a table may have to wait for the workroom.
                     catching_up = asyncio.create_task(self._catch_up())
                     try:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from shokai.server.live.memory import Live
-from shokai.server.storage.plans import keep_plan, plans_at, tables_with_due_plans
+from shokai.server.storage.plans import keep_plan, plans_at, tables_with_due_plans, tell_of_plan
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.planning import Plan, checked, follow
@@ -28,6 +28,8 @@ async def keep(hub: Hub, live: Live, who: Who, plan: Plan) -> None:
     fresh = checked(live.table, who, plan)
     async with hub.store.engine.begin() as connection:
         await connection.run_sync(keep_plan, live.table.terms.id, fresh, wall_time())
+        await connection.run_sync(tell_of_plan, live.table.terms.id)
+    live.planned = True
     await follow_plan(hub, live)
 
 
@@ -48,10 +50,11 @@ async def follow_plan(hub: Hub, live: Live, by_hand: int | None = None) -> None:
     try:
         seat = table.actor
         due = table.state == PLAYING and seat is not None and table.chairs[seat].kind == PERSON
-        if table.terms.lesson or not (due or by_hand is not None):
+        if table.terms.lesson or live.planned is False or not (due or by_hand is not None):
             return
         async with hub.store.engine.connect() as connection:
             plans = await connection.run_sync(plans_at, id)
+        live.planned = bool(plans)
         if by_hand in plans:
             await withdraw(hub, live, by_hand)
             del plans[by_hand]
@@ -83,5 +86,6 @@ async def follow_due(hub: Hub, after: str = "") -> str:
         with contextlib.suppress(Exception):
             live = await hub.get(id)
             async with live.lock:
+                live.planned = None
                 await follow_plan(hub, live)
     return found[-1] if len(found) == FOUND else ""

@@ -318,6 +318,16 @@ class Hub(Keeper):
             live.seed_is_public = await certainly(lambda: self._seed_is_public(table), table.terms.id)
             live.wake()
 
+    def hear_of_plan(self, id: str) -> None:
+        """Another process keeps a plan for somebody at a table."""
+        if live := self.at_hand(id):
+            live.planned = True
+
+    def forget_plans(self) -> None:
+        """Other processes may keep plans that we have not heard of: the database is asked again."""
+        for live in self.lives:
+            live.planned = None
+
     async def _hours_for(self, table: Table, events: list[Event]) -> list[Event]:
         """When those who sit down now do not play, where the table has to know; before anything else happens."""
         seats: dict[int, str | None] = {}

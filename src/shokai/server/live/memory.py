@@ -63,6 +63,8 @@ class Live:
     # Who sits here and has been found to know no other table of a shared deal.
     cleared: set[str] = field(default_factory=set)
     attendance: Attendance = field(default_factory=Attendance)
+    # Whether a move of somebody here may be planned; None until the database is asked, which is not done for each move.
+    planned: bool | None = None
 
     # Who looks at the table through this process, and how often.
     _looking: Counter[str] = field(default_factory=Counter)

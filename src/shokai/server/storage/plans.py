@@ -7,8 +7,12 @@ import json
 from sqlalchemy import Connection, delete, insert, select, update
 
 from shokai.server.storage import schema as db
+from shokai.server.storage.writing_at_once import NOTIFY
 from shokai.server.tables.planning import Plan
 from shokai.server.tables.table import PLAYING
+
+# Where tables are told of to which somebody has added a plan.
+PLANS = "shokai_plans"
 
 
 def plans_at(connection: Connection, table: str) -> dict[int, Plan]:
@@ -30,6 +34,12 @@ def keep_plan(connection: Connection, table: str, plan: Plan, now: float) -> Non
     }  # fmt: skip
     if not connection.execute(update(db.plans).where(here).values(values)).rowcount:
         connection.execute(insert(db.plans).values(table_id=table, seat=plan.seat, **values))
+
+
+def tell_of_plan(connection: Connection, table: str) -> None:
+    """Tells other processes, where there may be some, that a table has a plan; with the plan itself, or not at all."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": PLANS, "payloads": [table]})
 
 
 def tables_with_due_plans(connection: Connection, after: str, most: int) -> list[str]:
