@@ -38,8 +38,8 @@ KINDS = [
 ]
 # Moves of `network` in a game with itself, and of `master:iterations=40` in the first decisions of one.
 GOLDEN = {
-    "osaka": ("789a3928a2fcee6f", "6159f21e528c35ea"),
-    "yokohama": ("0862515d6843ef5a", "c9c57fdde9bdbbb6"),
+    "osaka": ("b98239a9c4da3c96", "54f39a30b8d195b1"),
+    "yokohama": ("6d01cb53674faf89", "be35d68e269258bc"),
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 from helpers.command import ALL_IS_WELL, Command, refused
 
 import shokai
+from shokai.bots.networking import NetworkBot
 from shokai.coach.outlook import Foresight
 from shokai.match.match import IllegalMove, Match
 from shokai.puzzles.checking import faults_of
@@ -61,9 +62,39 @@ def test_whole_turns_are_made_and_rated(tmp_path: Path) -> None:
         played_out(start, (*puzzle.turn.line, "done"))
 
 
+def test_easy_puzzles_are_those_that_the_network_sees(tmp_path: Path) -> None:
+    plan = Plan("osaka", "test", (2, 3), depth=SHALLOW, themes=("insurance", "payment"), easy=True, since="2026-12-24")
+    *_, last = making(plan, tmp_path, 3)
+    network = NetworkBot(0)
+    assert len(last.puzzles) == 3
+    for puzzle in last.puzzles:
+        assert puzzle.theme in ("insurance", "payment")
+        match = puzzle.match()
+        assert match.move_text(network.choose(match.seat())) == puzzle.solution
+        assert puzzle.solution not in puzzle.tempting
+    again = read_puzzles("osaka", (tmp_path / "001.puzzles").read_text("utf-8"), "again")
+    assert [puzzle.since for puzzle in again] == ["2026-12-24"] * 3
+
+
+def test_puzzles_are_renewed_or_dropped(command: Command, tmp_path: Path) -> None:
+    """After the network has changed: values are made anew, and a move that is not best any more is no solution."""
+    good, other = puzzles_of("osaka")[:2]
+    stale = replace(good, gap=0.9, searched=1, moves=tuple(replace(one, points=(0.0,) * 3) for one in good.moves))
+    second = other.moves[1]
+    wrong = replace(other, solution=second.move, moves=(second, other.moves[0], *other.moves[2:]))
+    path = tmp_path / "mine.puzzles"
+    path.write_text(written([stale, wrong]), "utf-8")
+    done = command("puzzles", "renew", "osaka", "--from", ".")
+    assert done.code == ALL_IS_WELL
+    assert f"{wrong.id} dropped" in done.out
+    assert "1 renewed, 1 dropped" in done.out
+    (kept,) = read_puzzles("osaka", path.read_text("utf-8"), path.name)
+    assert kept == good
+
+
 def test_puzzles_are_made_from_records(tmp_path: Path) -> None:
     """What search found in one game it finds again in the record of a game that came to the same position."""
-    puzzle = a_puzzle()
+    puzzle = next(one for one in puzzles_of("osaka") if one.searched == 100 and tempts_the_network(one))
     match = puzzle.match()
     match.play(match.legal[0])
     path = tmp_path / "ours.shokai"
@@ -136,6 +167,12 @@ def a_puzzle() -> Puzzle:
     return puzzles_of("osaka")[0]
 
 
+def tempts_the_network(puzzle: Puzzle) -> bool:
+    """Whether the network goes for a tempting move: of puzzles that older ones have made, it sees through some."""
+    match = puzzle.match()
+    return match.move_text(NetworkBot(0).choose(match.seat())) in puzzle.tempting
+
+
 def test_faults_are_found() -> None:
     good = a_puzzle()
     eyes = Foresight("osaka")
@@ -161,6 +198,7 @@ def test_a_text_that_is_no_puzzle_is_refused_with_its_line() -> None:
         text.replace("theme:", "thema:"),
         text.replace("puzzle:", "puzzle: x"),
         text.replace("gap:", "gap: much"),
+        text.replace("from:", "since: Christmas\nfrom:"),
         "  take R5: 1\n" + text,
         text.partition("position:")[0],
     ):
@@ -205,6 +243,9 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         ("make", "chess"),
         ("make", "osaka", "--players", "7"),
         ("make", "osaka", "--count", "0"),
+        ("make", "osaka", "--themes", "weather"),
+        ("make", "osaka", "--themes", ""),
+        ("renew", "osaka", "--from", "nowhere"),
         ("make", "osaka", "--minutes", "x"),
         ("make", "osaka", "--records", "nowhere"),
         ("make", "osaka", "--records", ""),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -264,3 +265,29 @@ def test_a_restart_keeps_rating_and_streak(tmp_path: Path) -> None:
         assert after["daily"] == before["daily"]
         # The first try was made before.
         assert ask("POST", path_of(one, "/try"), {"move": one.solution})["first"] is False
+
+
+def test_a_puzzle_that_is_gone_stays_in_ones_history(tmp_path: Path) -> None:
+    """After an update that dropped a puzzle: its try still counts, and nothing leads to it."""
+    one, two = puzzles_of("osaka")[:2]
+    with Serving(tmp_path) as server:
+        cookie = server.cookie("Anna")
+
+        def ask(method: str, path: str, body: Any = None) -> Any:
+            return server.ask(method, path, body, cookie=cookie)
+
+        assert ask("POST", path_of(one, "/try"), {"move": one.solution}).json()["right"]
+        before = ask("GET", "/api/puzzles").json()["you"]
+        server.kill()
+        with closing(sqlite3.connect(server.data)) as database:
+            for table in ("puzzle_tries", "puzzle_ratings"):
+                database.execute(f"update {table} set puzzle = '00000000' where puzzle = ?", (one.id,))
+            database.commit()
+        server.start()
+        assert ask("GET", "/api/puzzles").json()["you"] == before
+        assert (before["tries"], before["solved"], before["streak"]) == (1, 1, 1)
+        assert ask("GET", "/api/puzzles/osaka/00000000").json()["code"] == "no-such-puzzle"
+        following = ask("GET", "/api/puzzles/next?game=osaka&after=00000000").json()
+        assert following["id"] in [puzzle.id for puzzle in puzzles_of("osaka")]
+        told = ask("POST", path_of(two, "/try"), {"move": two.solution}).json()
+        assert (told["first"], told["rating_before"]) == (True, before["rating"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from shokai.bots.levels import rung
@@ -18,7 +18,7 @@ from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.record import read_record
 from shokai.puzzles.judging import Depth, Judge
-from shokai.puzzles.puzzle import ENDING, Puzzle, puzzles_in, written
+from shokai.puzzles.puzzle import ENDING, Puzzle, puzzles_in, read_puzzles, written
 from shokai.texts import Refusal, Say
 
 # The network plays as people do who know the game and still go wrong.
@@ -38,11 +38,20 @@ class Plan:
     players: tuple[int, ...] = ()
     records: Path | None = None
     depth: Depth = field(default_factory=Depth)
+    # Only puzzles of these themes, where some are named.
+    themes: tuple[str, ...] = ()
+    # Those that beginners do not see, instead of those that the network does not see.
+    easy: bool = False
+    # The first day whose puzzle a new one may be.
+    since: str = ""
 
     @property
     def key(self) -> str:
         """What the note of its progress is kept under."""
-        return f"seed {self.seed}, players {' '.join(map(str, self.tables))}, records {self.records or '-'}"
+        told = [f"seed {self.seed}", f"players {' '.join(map(str, self.tables))}", f"records {self.records or '-'}"]
+        if self.themes:
+            told.append(f"themes {' '.join(self.themes)}")
+        return ", ".join([*told, "easy"] if self.easy else told)
 
     @property
     def tables(self) -> tuple[int, ...]:
@@ -71,7 +80,7 @@ def making(plan: Plan, out: Path, count: int) -> Iterator[Progress]:
     known = json.loads(read_text(str(note))) if note.is_file() else {}
     puzzles = {puzzle.id: puzzle for puzzle in puzzles_in(plan.game, out)}
     games = int(known.get(plan.key, 0))
-    judge = Judge(plan.game, plan.depth)
+    judge = Judge(plan.game, plan.depth, plan.themes, plan.easy)
     files = _records(plan)
     yield Progress(games, tuple(puzzles.values()))
     while len(puzzles) < count:
@@ -82,7 +91,7 @@ def making(plan: Plan, out: Path, count: int) -> Iterator[Progress]:
             found = of_self_play(judge, plan, number)
         games += 1
         fresh = [puzzle for puzzle in found if puzzle.id not in puzzles][: count - len(puzzles)]
-        puzzles |= {puzzle.id: puzzle for puzzle in fresh}
+        puzzles |= {puzzle.id: replace(puzzle, since=plan.since) for puzzle in fresh}
         if fresh:
             _save(out, tuple(puzzles.values()))
         write_whole(str(note), json.dumps(known | {plan.key: games}, indent=1) + "\n")
@@ -146,3 +155,15 @@ def _save(out: Path, puzzles: Sequence[Puzzle]) -> None:
     for first in range(0, len(puzzles), IN_A_FILE):
         path = out / f"{first // IN_A_FILE + 1:03}{ENDING}"
         write_whole(str(path), HEAD + written(puzzles[first : first + IN_A_FILE]))
+
+
+def renewing(judge: Judge, folder: Path) -> Iterator[tuple[Puzzle, Puzzle | None]]:
+    """Renews the puzzles of a folder, file by file: tells of each what has become of it, None if it is dropped."""
+    for path in sorted(folder.glob(f"*{ENDING}")):
+        kept = []
+        for puzzle in read_puzzles(judge.game, read_text(str(path)), path.name):
+            now = judge.renewed(puzzle)
+            if now:
+                kept.append(now)
+            yield puzzle, now
+        write_whole(str(path), HEAD + written(kept))

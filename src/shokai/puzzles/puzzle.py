@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,7 +24,7 @@ from shokai.texts import Refusal, Say
 
 ENDING = ".puzzles"
 # What a puzzle says of itself before its lists.
-_SINGLE = ("puzzle", "theme", "solution", "tempting", "gap", "error", "searched", "from")
+_SINGLE = ("puzzle", "theme", "solution", "tempting", "gap", "error", "searched", "from", "since")
 _LISTS = ("moves", "turn", "position")
 
 
@@ -66,6 +67,8 @@ class Puzzle:
     # All moves that were compared, the best first.
     moves: tuple[Value, ...]
     turn: Turn | None = None
+    # The first day whose puzzle it may be, as YYYY-MM-DD; empty for one that was always there.
+    since: str = ""
 
     @property
     def id(self) -> str:
@@ -113,6 +116,8 @@ def _lines(puzzle: Puzzle) -> Iterator[str]:
     yield f"error: {puzzle.error:.4f}"
     yield f"searched: {puzzle.searched}"
     yield f"from: {puzzle.origin}"
+    if puzzle.since:
+        yield f"since: {puzzle.since}"
     yield "moves:"
     for value in puzzle.moves:
         wins, points = (" ".join(map(str, numbers)) for numbers in (value.wins, value.points))
@@ -167,7 +172,10 @@ def _puzzle(game: str, single: dict[str, str], lists: dict[str, list[str]]) -> P
         game, "\n".join(lists["position"]), single["theme"], single["solution"],
         tuple(filter(None, single["tempting"].split("; "))), float(single["gap"]), float(single["error"]),
         int(single["searched"]), single["from"], tuple(map(_value, lists["moves"])), _turn(lists.get("turn")),
+        single.get("since", ""),
     )  # fmt: skip
+    if puzzle.since:
+        date.fromisoformat(puzzle.since)
     if puzzle.id != single["puzzle"] or not puzzle.value_of(puzzle.solution) or len(puzzle.moves) < 2:
         raise ValueError
     return puzzle

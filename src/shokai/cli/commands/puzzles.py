@@ -1,9 +1,10 @@
-"""The command `shokai puzzles`: makes puzzles from games, checks and lists them."""
+"""The command `shokai puzzles`: makes puzzles from games, checks, renews and lists them."""
 
 from __future__ import annotations
 
 import sys
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,12 @@ from shokai.cli.parser import Parser, language_option
 from shokai.engine.engine import wanted_backend
 from shokai.match.game import game_for
 from shokai.match.names import checked_seed
-from shokai.puzzles.puzzle import Puzzle, folder_of, puzzles_in
+from shokai.puzzles.puzzle import Puzzle, folder_of, puzzles_in, themes_of
 from shokai.texts import Refusal, Say, Speaker
 
 
 def declare(parser: Parser) -> None:
-    """What can be asked: to make, to check or to list."""
+    """What can be asked: to make, to check, to renew or to list."""
     say = parser.speak.say
     parser.example("shokai puzzles list osaka")
     commands = parser.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=Parser)
@@ -37,12 +38,15 @@ def declare(parser: Parser) -> None:
     make.add_argument("--minutes", type=make.seconds, metavar="M", help=say("cli-help-puzzles-minutes"))
     make.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
     make.add_argument("--players", metavar="LIST", help=say("cli-help-puzzles-players"))
+    make.add_argument("--themes", metavar="LIST", help=say("cli-help-puzzles-themes"))
+    make.add_argument("--easy", action="store_true", help=say("cli-help-puzzles-easy"))
     make.add_argument("--records", metavar="FOLDER", help=say("cli-help-puzzles-records"))
     make.add_argument("--iterations", type=make.number, metavar="N", help=say("cli-help-puzzles-iterations"))
     make.add_argument("--out", default="puzzles", metavar="DIR", help=say("cli-help-puzzles-out"))
     check = command("check", "check osaka --quick")
     check.add_argument("--quick", action="store_true", help=say("cli-help-puzzles-quick"))
-    for asked in (check, command("list", "list yokohama")):
+    renew = command("renew", "renew osaka --from puzzles")
+    for asked in (check, renew, command("list", "list yokohama")):
         asked.add_argument("--from", dest="folder", metavar="DIR", help=say("cli-help-puzzles-from"))
 
 
@@ -57,6 +61,8 @@ def run(asked: Any, speak: Speaker) -> int:
     puzzles = puzzles_in(asked.game, folder)
     if not puzzles:
         raise Refusal(Say("no-puzzles", game=asked.game, path=str(folder)))
+    if asked.what == "renew":
+        return _renew(asked, folder, speak)
     return _check(asked, puzzles, speak) if asked.what == "check" else _list(puzzles, speak)
 
 
@@ -66,6 +72,14 @@ def _players(text: str | None, bounds: tuple[int, int]) -> tuple[int, ...]:
     if not all(word in map(str, range(low, high + 1)) for word in words):
         raise Refusal(Say("train-bad-players", text=text or "", low=low, high=high))
     return tuple(dict.fromkeys(map(int, words)))
+
+
+def _themes(text: str | None, game: str) -> tuple[str, ...]:
+    words = [word.strip() for word in text.split(",")] if text is not None else []
+    for word in words:
+        if word not in themes_of(game):
+            raise Refusal(Say("puzzle-no-such-theme", theme=word, themes=", ".join(themes_of(game))))
+    return tuple(dict.fromkeys(words))
 
 
 def _make(asked: Any, speak: Speaker) -> int:
@@ -80,7 +94,10 @@ def _make(asked: Any, speak: Speaker) -> int:
     players = _players(asked.players, game_for(asked.game).rules.PLAYERS)
     depth = Depth() if asked.iterations is None else Depth(quick=max(asked.iterations // 20, 1), deep=asked.iterations)
     records = None if asked.records is None else Path(asked.records)
-    plan = Plan(asked.game, checked_seed(asked.seed), players, records, depth)
+    themes = _themes(asked.themes, asked.game)
+    # Whose puzzle today's is has been told already.
+    tomorrow = (datetime.now(UTC) + timedelta(days=1)).date().isoformat()
+    plan = Plan(asked.game, checked_seed(asked.seed), players, records, depth, themes, asked.easy, tomorrow)
     if wanted_backend() != "python":
         compile_part("bots", asked.game, speak)
     until = time.monotonic() + 60 * asked.minutes if asked.minutes else None
@@ -118,6 +135,21 @@ def _check(asked: Any, puzzles: tuple[Puzzle, ...], speak: Speaker) -> int:
             print(f"{speak.say('cli-failed')} {puzzle.id}: {speak.say(fault)}")
     print(f"{len(puzzles) - failed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def _renew(asked: Any, folder: Path, speak: Speaker) -> int:
+    from shokai.puzzles.judging import Judge
+    from shokai.puzzles.making import renewing
+
+    if wanted_backend() != "python":
+        compile_part("bots", asked.game, speak)
+    kept, dropped = 0, 0
+    for puzzle, now in renewing(Judge(asked.game), folder):
+        kept, dropped = kept + bool(now), dropped + (not now)
+        if not now:
+            print(speak.say("cli-puzzles-dropped", puzzle=puzzle.id, move=puzzle.solution), flush=True)
+    print(speak.say("cli-puzzles-renewed", kept=kept, dropped=dropped))
+    return 0
 
 
 def _list(puzzles: tuple[Puzzle, ...], speak: Speaker) -> int:

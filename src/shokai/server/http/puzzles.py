@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Request, Response
 from fastapi import Path as PathPart
 
 from shokai.games import GAMES
+from shokai.puzzles.daily import of_the_day
 from shokai.puzzles.puzzle import Puzzle, puzzle_for, puzzles_of, themes_of
 from shokai.server.house import House
 from shokai.server.http.asking import AddressTurn, Known, Maybe, TheHouse, as_is, who_is
@@ -51,15 +51,6 @@ def shown(mu: float) -> int:
     (1500, 1700)
     """
     return round(500 + 40 * mu)
-
-
-def of_the_day(game: str, day: str) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody: all come round before one comes again."""
-    puzzles = sorted(puzzles_of(game), key=lambda puzzle: puzzle.id)
-    if not puzzles:
-        return None
-    number = date.fromisoformat(day).toordinal()
-    return puzzles[number % len(puzzles)]
 
 
 def _puzzle(game: str, id: str, mode: str = kept.MOVE) -> Puzzle:
