@@ -97,6 +97,9 @@ BAD_BOTS = [
 BAD_OPTIONS = [
     ("play osaka --options 2024", "osaka has no option “2024”"),
     ("play yokohama --options mini9", "yokohama has no option “mini9”", "2024"),
+    ("rules osaka --options 2024", "osaka has no option “2024”"),
+    ("rules yokohama --options 1859", "yokohama has no option “1859”", "2016", "2024"),
+    ("rules yokohama --options 2016,2024", "one edition, not 2016, 2024"),
     ("play osaka --cards gone.toml", "gone.toml cannot be read"),
     ("cards yokohama --cards gone.toml", "gone.toml cannot be read"),
     (f"cards osaka --cards {shlex.quote(str(SCENARIOS[0]))}", "none can be replaced"),

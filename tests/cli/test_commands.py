@@ -383,6 +383,18 @@ def test_the_rules_as_markdown(command: Command) -> None:
     assert answer.out.count("\n## ") == 14
 
 
+def test_the_rules_use_the_names_of_an_edition(command: Command) -> None:
+    first, said, second = (
+        command("rules", "yokohama", "--markdown", "--lang", "de", *words).out
+        for words in ([], ["--options", "2016"], ["--options", "2024,mini1"])
+    )
+    assert first == said
+    assert "Importlagerplan" in first
+    assert "Zoll-Verwaltungstafel" not in first
+    assert "Zoll-Verwaltungstafel" in second
+    assert "Importlagerplan" not in second
+
+
 # compile
 
 

@@ -17,7 +17,8 @@ from shokai.games.yokohama import rules as yokohama
 from shokai.games.yokohama import table as title
 from shokai.games.yokohama.rules.state import DONE, GET, MOVES, PHASE_A, RECALL, STEPS, TITLE
 from shokai.games.yokohama.rules.steps import present_step
-from shokai.games.yokohama.table.reasons.moves import KINDS, is_legal, kind_of, why_not, why_not_text
+from shokai.games.yokohama.table.legality import is_legal
+from shokai.games.yokohama.table.reasons.moves import KINDS, kind_of, why_not, why_not_text
 from shokai.match.match import Match
 from shokai.texts import languages, speaker
 

@@ -24,7 +24,7 @@ from shokai.games.yokohama.rules.rows import MOVE_TABLE, PILE_TABLE, STEP_TABLE,
 from shokai.games.yokohama.rules.state import BLOCKS, DONE, MOVE_KINDS, MOVES, OUTCOMES, STEPS
 from shokai.games.yokohama.table import notation, questions, reading
 from shokai.games.yokohama.table.cells import function
-from shokai.games.yokohama.table.reasons import areas, turn
+from shokai.games.yokohama.table.reasons import areas, ended, turn
 from shokai.games.yokohama.table.reasons.moves import kind_of
 from shokai.games.yokohama.table.story import deals
 from shokai.games.yokohama.table.story.moves import Teller
@@ -78,6 +78,13 @@ def test_every_block_is_a_move_of_some_step_or_is_used_between_steps() -> None:
     listed = {first for row in STEP_TABLE for first in row.moves}
     assert {block.verb for first, block in MOVE_TABLE.items() if first not in listed} == {"mill", "university", "done"}
     assert [row.name for row in STEP_TABLE if set(row.instead) - set(row.moves)] == []
+
+
+def test_what_a_line_asks_for_after_its_step_is_refused_by_what_the_rows_name() -> None:
+    cells = [cell for row in STEP_TABLE for first, cell in row.ended.items() if MOVE_TABLE[first]]
+    assert all(callable(function(cell, ended)) for cell in cells)
+    functions = {name for name, f in inspect.getmembers(ended, inspect.isfunction) if f.__module__ == ended.__name__}
+    assert {cell.removeprefix("ended.") for cell in cells} == functions, "every function of `ended` answers for a row"
 
 
 # Steps.

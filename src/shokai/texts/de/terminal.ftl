@@ -40,6 +40,7 @@ cli-help-verify = prüfen, ob der Startwert (Seed) zum Siegel (Commitment) passt
 cli-help-files = Dateien mit Szenarien
 cli-help-scenario-quiet = nur zeigen, was nicht gilt
 cli-help-markdown = als Markdown
+cli-help-rules-options = die Ausgabe, deren Namen die Regeln verwenden; für yokohama: 2016 (Standard) oder 2024
 cli-help-seconds = Sekunden für jedes Backend
 cli-help-compile-games = die Spiele; ohne Angabe alle
 cli-help-compile-only = nur die Regeln, das, womit Bots denken, oder das, was das Labor braucht (docs/guide/laboratory.md); auch mehrmals; ohne Angabe Regeln und Bots

@@ -31,6 +31,7 @@ cli-help-verify = check that the seed matches the commitment and that every card
 cli-help-files = scenario files
 cli-help-scenario-quiet = show failing scenarios only
 cli-help-markdown = print Markdown
+cli-help-rules-options = the edition whose names the rules use; for yokohama: 2016 (the default) or 2024
 cli-help-seconds = seconds per back end
 cli-help-compile-games = games to compile (default: all)
 cli-help-compile-only = compile only the rules, the bots’ search, or what the laboratory needs (docs/guide/laboratory.md); may be repeated (default: rules and bots)

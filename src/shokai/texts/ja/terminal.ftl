@@ -31,6 +31,7 @@ cli-help-verify = シードがコミットメントと合い、すべてのカ�
 cli-help-files = シナリオのファイル
 cli-help-scenario-quiet = 成り立たないものだけを表示
 cli-help-markdown = Markdown で
+cli-help-rules-options = ルールで使う名称の版。yokohama では 2016（既定）か 2024
 cli-help-seconds = バックエンドごとの秒数
 cli-help-compile-games = ゲーム。指定がなければすべて
 cli-help-compile-only = ルール、ボットの思考に使うもの、または研究室（docs/guide/laboratory.md）に要るものだけ。繰り返し指定できる。指定がなければルールとボット

@@ -15,12 +15,10 @@ from shokai.games.yokohama.rules.invariants import broken_invariant
 from shokai.games.yokohama.rules.possible import FAULTS, impossible
 from shokai.games.yokohama.rules.secrets import guess, hide
 from shokai.games.yokohama.rules.setup import set_up
-from shokai.games.yokohama.rules.state import END_REASONS, FIELDS, MOVES, MOVE_KINDS, OUTCOMES
-from shokai.engine.contract import WORD
+from shokai.games.yokohama.rules.state import END_REASONS, FIELDS, MOVES, MOVE_KINDS, OUTCOMES, WORDS
 
 NAME = "yokohama"
 PLAYERS = (2, 4)
-WORDS = -(-MOVES // WORD)
 
 __all__ = [
     "END_REASONS", "FAULTS", "FIELDS", "MOVES", "MOVE_KINDS", "NAME", "OUTCOMES", "PLAYERS", "WORDS",

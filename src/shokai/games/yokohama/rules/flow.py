@@ -17,7 +17,7 @@ from shokai.games.yokohama.rules.extras import legal_extras
 from shokai.games.yokohama.rules.rows import MOVE_TABLE, PILE_TABLE, STEP_TABLE, Step
 from shokai.games.yokohama.rules.setup import titles_in_deck
 from shokai.games.yokohama.rules.state import (
-    BETWEEN, DEAL_ACHIEVEMENTS, DONE, FIRST_OUTCOME, NOBODY, OFTEN, PILE_NUMBER, TITLE_CARD, cells,
+    BETWEEN, DEAL_ACHIEVEMENTS, DONE, FIRST_OUTCOME, NOBODY, OFTEN, PILE_NUMBER, TITLE_CARD, WORDS, cells,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.bits import nth_one, ones
@@ -85,7 +85,7 @@ urn_of = _by_step(
 @rule
 def legal(s, words):
     """See the contract."""
-    for i in range(5):
+    for i in range(WORDS):
         words[i] = 0
     step = present_step(s)
     mark_legal(s, step, words)

@@ -11,6 +11,7 @@ from shokai.games.yokohama.rules.components import (
     CHURCH_SPACES, CUSTOMS_SPACES, GOODS, LETTERS, MARKERS, ROW, SHOPS_A_SITE,
 )  # fmt: skip
 from shokai.games.yokohama.rules.rows import MOVE_TABLE, moves
+from shokai.engine.contract import WORD
 
 ITEMS = ("assistant", "shop", "house")
 ASSISTANT, SHOP_ITEM, HOUSE_ITEM = range(3)
@@ -172,6 +173,7 @@ DONE = moves(119, 1, "done", apply="", kind="done", section="turn", why="areas.d
 
 BLOCKS = tuple(MOVE_TABLE[first] for first in sorted(MOVE_TABLE))
 MOVES = BLOCKS[-1].first + BLOCKS[-1].count
+WORDS = -(-MOVES // WORD)
 # Kinds of decisions: one for each block. A number that is no move counts to the block before it.
 MOVE_KINDS = tuple(sum(m >= block.first for block in BLOCKS) - 1 for m in range(MOVES))
 VERBS = tuple(dict.fromkeys(block.verb for block in MOVE_TABLE.values()))

@@ -77,6 +77,8 @@ class Step:
     # The question: a message, or a function of table/questions; and one for the numbers in it.
     asks: str = ""
     numbers: str = ""
+    # Why no more of a block can follow on a typed line, once a move has ended the step: functions of table/reasons.
+    ended: dict[int, str] = field(default_factory=dict)
     # How it is told that it was declined: a message, or a method of the teller in table/story/moves; and what chance
     # dealt, by a function of table/story/deals.
     declines: str = ""

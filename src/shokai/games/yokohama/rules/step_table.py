@@ -73,16 +73,18 @@ PLACING = step(Step(
     decline="placement.end_placement", between=True,
     reads=("count", "order"), needs="possible_steps.placing_needs", begun="possible_steps.counted",
     asks="questions.placing", numbers="questions.placed", declines="moves.places_nobody",
+    ended={PLACE: "ended.placing", PAIR: "ended.placing"},
 ))  # fmt: skip
 TELEGRAM = step(Step(
     "telegram", legal="placement.legal_telegram", moves=(PLACE,), instead={PLACE: "placement.place_by_telegram"},
     decline="placement.end_placement",
     reads=("choice",), needs="possible_steps.telegram_needs", begun="1",
     asks="questions.telegram", numbers="questions.beside",
+    ended={PLACE: "ended.telegram", PAIR: "ended.telegram"},
 ))  # fmt: skip
 MOVING = step(Step(
     "moving", "movement.await_movement", legal="movement.legal_movement", moves=(GO, RECALL), between=True,
-    asks="questions.moving",
+    asks="questions.moving", ended={TOLL: "ended.paying_tolls", FETCH: "ended.fetching"},
 ))  # fmt: skip
 TOLLS = step(Step(
     "tolls", legal="movement.legal_tolls", moves=(TOLL,),
@@ -93,7 +95,7 @@ FETCHING = step(Step(
     "fetching", "movement.await_fetching", legal="movement.legal_fetching", moves=(FETCH,),
     decline="movement.end_movement",
     reads=("order",), needs="possible_steps.fetching_needs", begun="1",
-    asks="fetch",
+    asks="fetch", ended={FETCH: "ended.fetching"},
 ))  # fmt: skip
 
 # The actions of the areas.
@@ -110,18 +112,19 @@ TRADING = step(Step(
     areas=(CHINATOWN,), reads=("count",), needs="possible_steps.trading_needs", begun="possible_steps.traded",
     worth="bot.exchanges_left",
     asks="questions.trading", numbers="questions.exchanges", declines="trades-no-more",
+    ended={BUY: "ended.buying", SELL: "ended.selling"},
 ))  # fmt: skip
 WORSHIP = step(Step(
     "worship", "boards.await_worship", legal="boards.legal_worship", moves=(CHURCH_SPACE,), between=True,
     areas=(CHURCH,),
     worth="bot.action_left",
-    asks="questions.worship", declines="declines-church",
+    asks="questions.worship", declines="declines-church", ended={DONATE: "ended.donating"},
 ))  # fmt: skip
 DONATING = step(Step(
     "donating", "boards.await_donation", legal="boards.legal_donations", moves=(DONATE,),
     areas=(CHURCH,), reads=("order", "choice", "need"), needs="possible_steps.donating_needs", begun="1",
     worth="bot.church_space",
-    asks="questions.donating", numbers="questions.donations",
+    asks="questions.donating", numbers="questions.donations", ended={DONATE: "ended.donating"},
 ))  # fmt: skip
 CHURCH_MAN = step(Step(
     "church-man", "boards.await_man", legal="boards.legal_man", moves=(FROM_AREA, FROM_HAND),
@@ -160,12 +163,13 @@ HIRING = step(Step(
     areas=(AGENCY,), reads=("count", "order"), needs="possible_steps.hiring_needs", begun="possible_steps.hired",
     worth="bot.pieces_left",
     asks="questions.hiring", numbers="questions.items", declines="hires-no-more",
+    ended={ITEM: "ended.hiring"},
 ))  # fmt: skip
 STUDYING = step(Step(
     "studying", "laboratory.await_study", legal="laboratory.legal_study", moves=(TITLE,), between=True,
     areas=(LAB, RESEARCH),
     worth="bot.action_left",
-    asks="questions.studying", declines="learns-nothing",
+    asks="questions.studying", declines="learns-nothing", ended={IMPORTS: "ended.learning"},
 ))  # fmt: skip
 PAYING = step(Step(
     "paying", legal="laboratory.legal_units", moves=(IMPORTS,),
@@ -211,6 +215,7 @@ REWARD = step(Step(
     reads=("icons",), needs="possible_steps.reward_needs",
     worth="bot.icons_left",
     asks="questions.reward", numbers="questions.icons", declines="leaves-icons",
+    ended={GOOD: "ended.choosing", ITEM: "ended.taking_pieces"},
 ))  # fmt: skip
 CARRYING = step(Step(
     "carrying", legal="rewards.legal_set_down", moves=(SET_DOWN,),

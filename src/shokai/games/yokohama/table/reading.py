@@ -13,6 +13,7 @@ from functools import partial
 
 from shokai.games.yokohama.table.changes import deciding
 from shokai.games.yokohama.table.cells import function
+from shokai.games.yokohama.table.legality import is_legal, whole_harvest
 from shokai.games.yokohama.table.notation import (
     CANAL_PAYEE, harbour_row, number, one_of, order_text, read_area, read_order_card, title_row,
 )  # fmt: skip
@@ -20,11 +21,10 @@ from shokai.games.yokohama.rules import flow
 from shokai.games.yokohama.rules.components import LETTERS, TITLES
 from shokai.games.yokohama.rules.rows import MOVE_TABLE, Moves
 from shokai.games.yokohama.rules.state import (
-    ACHIEVE, BLOCKS, BONUS, CARRY, CARRY_HAND, DONATE, DONE, FETCH, FETCHING, FROM_AREA, GET, GIFTS, GO, HARVEST,
+    ACHIEVE, BLOCKS, BONUS, CARRY, CARRY_HAND, DONATE, DONE, FETCH, FETCHING, FROM_AREA, GIFTS, GO, HARVEST,
     IMPORTS, ITEM, ITEMS, LAB, MEN, MILL, ORDER, PAIR, PHASE_A, PLACE, RECALL, RESEARCH, SET_DOWN, SOURCES, TITLE, TOLL,
     UNIVERSITY, VERBS,
 )  # fmt: skip
-from shokai.engine.contract import WORD
 from shokai.engine.fields import State
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say
@@ -44,7 +44,7 @@ def read_moves(s: State, text: str) -> list[int]:
             moves += _steps_before(t, move)
             first = False
         moves.append(move)
-        if not _legal(t, move):
+        if not is_legal(t, move):
             break
         flow.apply(t, move)
     if not moves:
@@ -91,14 +91,6 @@ def gifts_named(text: str) -> list[int]:
     return [i for i, gift in enumerate(GIFTS) for word in words if word in (gift, f"{gift}s")]
 
 
-def _legal(t: State, move: int) -> bool:
-    if t.actor < 0:
-        return False
-    words = [0] * 5
-    flow.legal(t, words)
-    return bool(words[move // WORD] >> move % WORD & 1)
-
-
 def _steps_before(t: State, move: int) -> list[int]:
     """What must be declined before a move of a later step becomes legal; none if it never does."""
     # Textile Mill and University fit in wherever they are legal; nothing is given up for them. And `done` is an
@@ -110,18 +102,18 @@ def _steps_before(t: State, move: int) -> list[int]:
     for _ in range(8):
         if trial.actor < 0 or trial.turn != t.turn:
             return []
-        if _legal(trial, move):
+        if is_legal(trial, move):
             for step in declined:
                 flow.apply(t, step)
             return declined
         if trial.stack[trial.depth - 1] == BONUS:
             # A token is too good to be given up without a word.
             return []
-        if _legal(trial, DONE):
+        if is_legal(trial, DONE):
             step = DONE
         elif trial.stack[trial.depth - 1] == HARVEST:
             # All that the area yields.
-            step = max(m for m in range(GET, GET + 6) if _legal(trial, m))
+            step = whole_harvest(trial)
         else:
             return []
         declined.append(step)
@@ -290,7 +282,7 @@ def _board(block: Moves, letter: str, t: State, words: list[str], text: str) -> 
     if source:
         move = FROM_AREA + one_of(source, SOURCES)
         # With assistants at one place only there is nothing to choose.
-        if _legal(t, move):
+        if is_legal(t, move):
             yield move
 
 

@@ -5,21 +5,19 @@
 
 from __future__ import annotations
 
+from shokai.games.yokohama.table.legality import legal_words
 from shokai.games.yokohama.table.reading import read_way, words_of
-from shokai.games.yokohama.rules import flow
 from shokai.games.yokohama.rules.action import act, yield_of, yields
 from shokai.games.yokohama.rules.movement import choose_destination, choose_tolls, only_way_to, ways_to
 from shokai.games.yokohama.rules.phases import send_agent
 from shokai.games.yokohama.rules.state import (
     ACT, AREAS, CHURCH_SPACE, CUSTOMS_SPACE, DONATE, DONE, FETCH, FETCHING, FROM_AREA, GO, HARVEST, IMPORTS, ORDER,
-    RECALL, SEND, TAKE_TOKEN, TOLL,
+    RECALL, SEND, TAKE_TOKEN, TOLL, WAYS,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.contract import WORD
 from shokai.engine.fields import State
 from shokai.texts import Refusal
-
-WAYS = 16
 
 
 def goes_on(legal: list[int]) -> bool:
@@ -46,8 +44,7 @@ def passed_by_itself(before: State, move: int, after: State, text: str) -> bool:
     if verb != "done" or rest or not recalled or present_step(after) == FETCHING:
         return False
     # Nobody was left to fetch. What phase C offers is not given up by that; where it offers nothing, `done` ends it.
-    words = [0] * 5
-    flow.legal(after, words)
+    words = legal_words(after)
     words[DONE // WORD] &= ~(1 << DONE % WORD)
     return any(words)
 

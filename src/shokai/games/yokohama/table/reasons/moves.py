@@ -1,7 +1,7 @@
 """Why not? For every move that is not legal: the condition that fails and the rule behind it.
 
-The conditions themselves are in `reasons_turn` and `reasons_areas`, kind by kind. Here is which kind
-a move is of, what is said when it is only the wrong time for it, and how typed lines are judged.
+The conditions themselves are in `turn` and `areas`, kind by kind, and in `ended`. Here is which kind a move is of, what
+is said when it is only the wrong time for it, and how typed lines are judged.
 """
 
 from __future__ import annotations
@@ -12,20 +12,18 @@ from typing import NamedTuple
 
 from shokai.match.game import Reason
 from shokai.games.yokohama.table.reasons import areas
+from shokai.games.yokohama.table.reasons import ended
 from shokai.games.yokohama.table.reasons import turn
 from shokai.games.yokohama.table.cells import function
+from shokai.games.yokohama.table.legality import is_legal, whole_harvest
 from shokai.games.yokohama.table.names import edition
 from shokai.games.yokohama.table.reading import gifts_named, read_moves
 from shokai.games.yokohama.table.questions import question
 from shokai.games.yokohama.rules import flow
-from shokai.games.yokohama.rules.components import TELEGRAM_TITLE
-from shokai.games.yokohama.rules.placement import most_areas
-from shokai.games.yokohama.rules.state import (
-    BLOCKS, BUY, DEAL_MARKERS, DONATING, DONE, FETCHING, FILL_ORDERS, GET, GO, HARVEST, HIRING, MOVES, MOVING, PAIR,
-    PAYING, PLACING, REWARD, STUDYING, TELEGRAM, TOLLS, TRADING, WORSHIP,
-)  # fmt: skip
-from shokai.games.yokohama.rules.steps import owns, present_step
-from shokai.engine.contract import OVER, WORD
+from shokai.games.yokohama.rules.rows import MOVE_TABLE, STEP_TABLE
+from shokai.games.yokohama.rules.state import BLOCKS, DEAL_MARKERS, DONE, FILL_ORDERS, HARVEST, MOVES
+from shokai.games.yokohama.rules.steps import present_step
+from shokai.engine.contract import OVER
 from shokai.engine.fields import State
 from shokai.texts import Refusal, Say
 
@@ -70,15 +68,6 @@ def kind_of(move: int) -> Kind:
     ('place', 'marker')
     """
     return KINDS[bisect_right(_FIRST, move) - 1]
-
-
-def is_legal(s: State, move: int) -> bool:
-    """What the rules say, and nobody else."""
-    if not 0 <= move < MOVES or s.actor < 0:
-        return False
-    words = [0] * 5
-    flow.legal(s, words)
-    return bool(words[move // WORD] >> move % WORD & 1)
 
 
 def why_not(s: State, move: int, names: Sequence[str]) -> Reason | None:
@@ -144,7 +133,7 @@ def _judged_later(s: State, move: int, names: Sequence[str], reason: Reason) -> 
         if is_legal(t, DONE):
             flow.apply(t, DONE)
         elif present_step(t) == HARVEST:
-            flow.apply(t, max(m for m in range(GET, GET + 6) if is_legal(t, m)))
+            flow.apply(t, whole_harvest(t))
         else:
             return None
         later = why_not(t, move, names) if t.actor == s.actor else None
@@ -154,34 +143,12 @@ def _judged_later(s: State, move: int, names: Sequence[str], reason: Reason) -> 
     return reason
 
 
-def _step_over(before: State, last: int, t: State, move: int) -> Reason | None:
+def _step_over(before: State, last: int, after: State, move: int) -> Reason | None:
     """Why nothing more of a kind can follow on a line: the last move has ended its step."""
-    step, kind = present_step(before), kind_of(move)
-    i, p, now = move - kind.first, before.turn, present_step(t)
-    if now == step or now in (TELEGRAM, TOLLS, DONATING, PAYING):
+    kind, now = kind_of(move), STEP_TABLE[present_step(after)]
+    cell = STEP_TABLE[present_step(before)].ended.get(kind.first)
+    # Where the line has come to a step with moves of this kind, that step has said what is wrong.
+    if not cell or kind.name in [MOVE_TABLE[first].kind for first in now.moves]:
         return None
-    if kind.name == "place" and step == TELEGRAM:
-        return turn.one_more(t)
-    if kind.name == "place" and step == PLACING:
-        if kind_of(last).first == PAIR and not owns(t, p, TELEGRAM_TITLE):
-            return turn.no_telegram(t)
-        if not t.men_hand[p]:
-            return turn.nobody_in_hand(t, "placement")
-        return turn.too_many_areas(t, most_areas(t, p))
-    if kind.name == "paying" and step == MOVING:
-        # Judged before the president went, and paid, another way.
-        return turn.no_such_way(before, last - GO, i)
-    if kind.name == "fetch" and step in (MOVING, FETCHING):
-        return turn.unfetched(t, i)
-    if kind.name == "trade" and step == TRADING:
-        refused = areas.too_dear(t, i) if kind.first == BUY else areas.nothing_to_sell(t, i)
-        return refused or areas.exchanges_used(t, before.power)
-    if kind.name == "donate" and step in (WORSHIP, DONATING):
-        return areas.donated_enough(t)
-    if kind.name == "hire" and step == HIRING:
-        return areas.not_for_sale(t, i) or areas.items_used(t, before.power)
-    if kind.name == "imports" and step == STUDYING:
-        return areas.more_than_due(t, 0)
-    if kind.name == "hire" and step == REWARD:
-        return areas.no_warehouse_icon(t)
-    return areas.no_good_icon(t) if kind.name == "good" and step == REWARD else None
+    reason: Reason = function(cell, ended)(before, last, after, move - kind.first)
+    return reason

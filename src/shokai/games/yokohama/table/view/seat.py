@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Literal
 
 from shokai.games.yokohama.table.view import board
+from shokai.games.yokohama.table.legality import legal_words
 from shokai.games.yokohama.table.names import edition, ones_of
 from shokai.games.yokohama.table.notation import move_text
 from shokai.games.yokohama.table.foresight import brief
@@ -19,14 +20,13 @@ from shokai.games.yokohama.table.sheet import final_sheet, result
 from shokai.games.yokohama.table.part_types import REASON, STEP, YokohamaByCountry, YokohamaGoods, YokohamaOrder
 from shokai.games.yokohama.table.preview_types import YokohamaMove
 from shokai.games.yokohama.table.view_types import YokohamaMerchant, YokohamaOpenView, YokohamaSeatView
-from shokai.games.yokohama.rules import flow
 from shokai.games.yokohama.rules.components import LETTERS, TITLES
 from shokai.games.yokohama.rules.ending import industry
 from shokai.games.yokohama.rules.harbour import hand_size
 from shokai.games.yokohama.rules.rewards import item_price
 from shokai.games.yokohama.rules.setup import titles_in_deck
 from shokai.games.yokohama.rules.state import (
-    AREAS, AREA_NAMES, ASSISTANT, HOUSE_ITEM, MINI_1, MINI_2, MOVES, SHOP_ITEM, UNKNOWN,
+    AREAS, AREA_NAMES, ASSISTANT, HOUSE_ITEM, MINI_1, MINI_2, SHOP_ITEM, UNKNOWN,
 )  # fmt: skip
 from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.contract import OVER, WORD
@@ -147,7 +147,5 @@ def _merchant(s: State, p: int) -> YokohamaMerchant:
 
 
 def _moves(s: State) -> list[YokohamaMove]:
-    words = [0] * -(-MOVES // WORD)
-    flow.legal(s, words)
-    legal = [i * WORD + bit for i, word in enumerate(words) for bit in ones_of(word)]
+    legal = [i * WORD + bit for i, word in enumerate(legal_words(s)) for bit in ones_of(word)]
     return [{"number": m, "text": move_text(s, m), "preview": brief(s, m)} for m in legal]
