@@ -47,7 +47,8 @@ class Judge:
 
     def __init__(self, game: str, depth: Depth | None = None) -> None:
         self.game, self.depth = game, depth or Depth()
-        self._foresight = Foresight(game)
+        # Puzzles come from games that the network played with itself: there its own names of things are the best.
+        self._foresight = Foresight(game, symmetric=False)
         # Games that are played by the same rules need no translation.
         self.backend = self._foresight.backend
         self._network = NetworkBot(0)
