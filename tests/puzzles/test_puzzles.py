@@ -148,7 +148,7 @@ def test_the_puzzles_that_come_with_a_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", shokai.GAMES)
 def test_values_come_out_again(game: str) -> None:
-    eyes = Foresight(game)
+    eyes = Foresight(game, symmetric=False)
     for puzzle in puzzles_of(game)[:4]:
         assert faults_of(puzzle, eyes) == [], puzzle.id
 
@@ -175,7 +175,7 @@ def tempts_the_network(puzzle: Puzzle) -> bool:
 
 def test_faults_are_found() -> None:
     good = a_puzzle()
-    eyes = Foresight("osaka")
+    eyes = Foresight("osaka", symmetric=False)
     values = good.moves
     flattered = tuple(
         replace(value, wins=(0.99, 0.01, *value.wins[2:])) if i == 0 else value for i, value in enumerate(values)

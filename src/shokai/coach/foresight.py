@@ -11,13 +11,14 @@ from __future__ import annotations
 from shokai.bots.guided import final, shares, show
 from shokai.bots.tree import choices, deal_on, only_move, step
 from shokai.engine import contract as rules
-from shokai.engine.bits import lowest
+from shokai.engine.bits import lowest, nth_one, ones
 from shokai.engine.chance import sow
 from shokai.engine.contract import OVER, WORD
 from shokai.engine.entries import copied, opened
 from shokai.engine.rule import rule
 from shokai.network.file import OUT_UNIT, SEATS
 from shokai.network.layers import POLICY, answer, sense, value_of
+from shokai.sight import look
 
 # No move: samples start where the position stands.
 NOTHING = -1
@@ -43,11 +44,18 @@ def likeliest(words, shape, weights, numbers, levels):
 
 
 @rule
+def names_for(s, names):
+    """The names under which the network is asked about a position, as bits."""
+    return look.at_home(s) if names > 1 else 1
+
+
+@rule
 def foresee(
-    home, work, move, samples, seed, words, rng, places, rewards, points, results, seen, shape, second, factor,
-    weights, numbers, totals, levels,
+    home, work, move, samples, seed, words, rng, places, rewards, points, results, known, seen, names, shapes, second,
+    factor, weights, numbers, totals, levels,
 ):  # fmt: skip
-    """For each sample the shares of the win and the points by seat, written to a row of `results`.
+    """For each sample and each name the shares of the win and the points by seat, written to a row of `results`, and
+    the names under which the network knows the position, to `known`; see `shokai.network.alike`.
 
     What the position does not tell is guessed; samples of one seed guess alike, so that moves can be compared. After
     a `move` everybody goes on as the network would, until the seat has a choice again after the others: only its own
@@ -71,22 +79,34 @@ def foresee(
                 step(now, only_move(words), rng)
             else:
                 others = others or s.actor != seat
-                show(now, s.actor, seen)
-                sense(seen, shape, second, factor, weights, numbers, totals, levels)
                 if move == NOTHING or (others and s.actor == seat) or followed == MOST_CHOICES:
                     looking = False
                 else:
                     followed += 1
+                    asked = names_for(s, names)
+                    shape = shapes[nth_one(asked, k % ones(asked))]
+                    show(now, s.actor, seen)
+                    sense(seen, shape, second, factor, weights, numbers, totals, levels)
                     step(now, likeliest(words, shape, weights, numbers, levels), rng)
         if s.actor == OVER:
+            known[k] = 1
             final(s, 0.0, points, places, rewards)
             rules.scores(s, places)
-            for p in range(s.players):
-                results[k][SEATS + p] = places[p] * 1.0
+            for name in range(names):
+                at = 2 * SEATS * name
+                for p in range(s.players):
+                    results[k][at + p] = rewards[p]
+                    results[k][at + SEATS + p] = places[p] * 1.0
         else:
-            shares(s.players, s.actor, 0.0, shape, weights, numbers, levels, rewards)
-            for i in range(s.players):
-                p = (s.actor + i) % s.players
-                results[k][SEATS + p] = value_of(SEATS + i, shape, weights, numbers, levels) * points / OUT_UNIT
-        for p in range(s.players):
-            results[k][p] = rewards[p]
+            known[k] = names_for(s, names)
+            show(now, s.actor, seen)
+            for name in range(names):
+                shape = shapes[name]
+                at = 2 * SEATS * name
+                sense(seen, shape, second, factor, weights, numbers, totals, levels)
+                shares(s.players, s.actor, 0.0, shape, weights, numbers, levels, rewards)
+                for i in range(s.players):
+                    p = (s.actor + i) % s.players
+                    score = value_of(SEATS + i, shape, weights, numbers, levels)
+                    results[k][at + p] = rewards[p]
+                    results[k][at + SEATS + p] = score * points / OUT_UNIT

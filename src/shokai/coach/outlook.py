@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from math import sqrt
+from math import exp, hypot, log, sqrt
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 from shokai.bots.guided_room import guided_thinker_for, is_compiled
@@ -16,6 +17,7 @@ from shokai.coach import foresight
 from shokai.engine.engine import CHANCE, OVER, Engine, wanted_backend
 from shokai.engine.fields import State
 from shokai.games import GAMES
+from shokai.network.alike import named_for
 from shokai.network.brain import brain_for
 from shokai.network.file import SEATS
 
@@ -49,9 +51,15 @@ def nothing(players: int) -> Outlook:
 
 @dataclass(frozen=True)
 class Samples:
-    """Futures of a position, each as an outlook; those of one seed can be compared one by one."""
+    """Futures of a position, each as an outlook; those of one seed can be compared one by one.
+
+    `looks` are the same as the network sees them under every name, and `names` those that count: see
+    `shokai.network.alike`.
+    """
 
     rows: tuple[Outlook, ...]
+    looks: tuple[tuple[Outlook, ...], ...] = ()
+    names: frozenset[int] = frozenset({0})
 
     @property
     def mean(self) -> Outlook:
@@ -62,9 +70,22 @@ class Samples:
         )
 
     def error_against(self, other: Samples, seat: int) -> float:
-        """The standard error of a seat's difference in chances to other samples of the same seed."""
+        """The standard error of a seat's difference in chances to other samples of the same seed.
+
+        Where the network is asked under several names and these do not agree on the difference, that counts, too.
+        """
         apart = [a.wins[seat] - b.wins[seat] for a, b in zip(self.rows, other.rows, strict=True)]
-        return standard_error(apart)
+        if not self.looks or self.names == other.names == {0}:
+            return standard_error(apart)
+        # Where the moves decide under which names the network knows the position, none of them may be left out.
+        names = self.names if self.names == other.names else range(len(self.looks[0]))
+        by_name = [
+            sum(a[name].wins[seat] - b[name].wins[seat] for a, b in zip(self.looks, other.looks, strict=True))
+            / len(apart)
+            for name in names
+        ]
+        # They are opinions of one network, not samples: asking more of them does not make them surer.
+        return hypot(standard_error(apart), stdev(by_name) if len(by_name) > 1 else 0.0)
 
 
 def sharpened(wins: Sequence[float], factor: float) -> tuple[float, ...]:
@@ -108,20 +129,44 @@ def standard_error(numbers: Sequence[float]) -> float:
     return sqrt(sum((n - mean) ** 2 for n in numbers) / (len(numbers) - 1) / len(numbers))
 
 
+def together(looks: Sequence[Outlook]) -> Outlook:
+    """One position seen under several names: the mean of its logarithms, so that what makes the network take one seat
+    for a stranger under one name and another seat under another cancels out.
+
+    >>> [round(share, 2) for share in together([Outlook((0.96, 0.04), (9, 3)), Outlook((0.06, 0.94), (3, 9))]).wins]
+    [0.55, 0.45]
+    """
+    if len(looks) == 1:
+        return looks[0]
+    parts = [exp(sum(log(max(share, 1e-9)) for share in column) / len(looks)) for column in _columns(looks, "wins")]
+    points = tuple(sum(column) / len(looks) for column in _columns(looks, "points"))
+    return Outlook(tuple(part / sum(parts) for part in parts), points)
+
+
+def _columns(looks: Sequence[Outlook], name: str) -> Iterator[tuple[float, ...]]:
+    return zip(*(getattr(look, name) for look in looks), strict=True)
+
+
 class Foresight:
     """Looks ahead in the positions of a game. It belongs to one thread."""
 
     def __init__(
-        self, game: str, backend: str | None = None, file: Path | None = None, calibrated: bool = True
+        self,
+        game: str,
+        backend: str | None = None,
+        file: Path | None = None,
+        calibrated: bool = True,
+        symmetric: bool = True,
     ) -> None:
         """`backend` is compiled where that has been done before; a Refusal says where there is no network.
 
-        Without `calibrated`, chances are the network's own.
+        Without `calibrated`, chances are the network's own. Without `symmetric`, the network is asked under one name
+        of everything only: see `shokai.network.alike`.
         """
         self._factors = factors_of(game) if calibrated else {}
         native = wanted_backend() != "python" and is_compiled(game)
         self.backend = backend or ("native" if native else "python")
-        self._brain = brain_for(game, self.backend, file)
+        self._brain = named_for(game, self.backend, brain_for(game, self.backend, file), file, symmetric)
         self.engine: Engine = guided_thinker_for(game, self.backend).engine
         self._door = self.engine.bind(foresight.foresee)
         new = self.engine
@@ -135,16 +180,27 @@ class Foresight:
 
     def samples(self, state: State, samples: int, seed: int, move: int = foresight.NOTHING) -> Samples:
         """So many futures of a position, or of a move in it."""
-        results: Any = self.engine.floats(samples, 2 * SEATS)
+        players, names = self.engine.players(state), self._brain.names
+        results: Any = self.engine.floats(samples, 2 * SEATS * names)
+        known: Any = self.engine.ints(samples)
         self._door(
             state, self._work, move, samples, seed, self._words, self._rng, self._places, self._rewards,
-            self._brain.points, results, self._seen, *self._brain.arrays, self._totals, self._levels,
+            self._brain.points, results, known, self._seen, names, *self._brain.arrays, self._totals, self._levels,
         )  # fmt: skip
-        players = self.engine.players(state)
         factor = self._factors.get(players, 1.0)
-        rows = [[float(n) for n in row] for row in results]
+        looks = tuple(
+            tuple(
+                Outlook(tuple(row[at : at + players]), tuple(row[at + SEATS : at + SEATS + players]))
+                for at in range(0, 2 * SEATS * names, 2 * SEATS)
+            )
+            for row in ([float(n) for n in row] for row in results)
+        )
+        asked = tuple(tuple(name for name in range(names) if int(bits) >> name & 1) for bits in known)
+        rows = (together([look[name] for name in own]) for look, own in zip(looks, asked, strict=True))
         return Samples(
-            tuple(Outlook(sharpened(row[:players], factor), tuple(row[SEATS : SEATS + players])) for row in rows),
+            tuple(Outlook(sharpened(row.wins, factor), row.points) for row in rows),
+            looks if names > 1 else (),
+            frozenset(name for own in asked for name in own),
         )
 
     def outlook(self, state: State, samples: int, seed: int) -> Outlook:

@@ -54,7 +54,8 @@ class Judge:
     def __init__(self, game: str, depth: Depth | None = None, themes: Sequence[str] = (), easy: bool = False) -> None:
         """With `themes`, other decisions are no puzzles; `easy` ones the network sees, and beginners do not."""
         self.game, self.depth, self._themes, self._easy = game, depth or Depth(), themes, easy
-        self._foresight = Foresight(game)
+        # Puzzles come from games that the network played with itself: there its own names of things are the best.
+        self._foresight = Foresight(game, symmetric=False)
         # Games that are played by the same rules need no translation.
         self.backend = self._foresight.backend
         self._network = NetworkBot(0)

@@ -43,3 +43,16 @@ def redealt(s, steps, seen_by, player, sampler):
 def secret_of(s):
     """The seat that alone learns what happens next in this state; -1 where everybody does."""
     raise NotImplementedError
+
+
+def other_names():
+    """For a game with things that are alike by the rules, such as colours: the other ways to name them. Each is a pair:
+    for every number of an observation the place at which it lies under those names, and for every move what it is
+    then. A game without such things does not have this. Not rule code."""
+    raise NotImplementedError
+
+
+def at_home(s):
+    """The names under which the game's network knows a position, as bits: the lowest stands for the names as they are,
+    the others for those of `other_names`; 1 where there are none."""
+    raise NotImplementedError

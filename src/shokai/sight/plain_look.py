@@ -51,11 +51,13 @@ def plain_look(rules: ModuleType) -> ModuleType:
         *(line for field in fields if not _by_seat(field, seats) for line in _shown(field, places[field.name], "")),
         "def secret_of(s):",
         "    return -1",
+        "def at_home(s):",
+        "    return 1",
     ]
     look = ModuleType(f"{rules.__name__}.plain_look")
     scope: dict[str, Any] = {"__name__": __name__}
     exec("\n".join(lines), scope)  # noqa: S102 - the text is made from the field table alone
-    for name in ("show_fixed", "show_rest", "secret_of"):
+    for name in ("show_fixed", "show_rest", "secret_of", "at_home"):
         setattr(look, name, rule(scope[name]))
     vars(look).update(PIECES=pieces, FEATURES=pieces.size, FIXED=pieces.fixed_size, PRIVATE=(), held=_nothing)
     return look

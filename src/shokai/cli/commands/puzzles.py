@@ -126,7 +126,7 @@ def _check(asked: Any, puzzles: tuple[Puzzle, ...], speak: Speaker) -> int:
 
         if wanted_backend() != "python":
             compile_part("bots", asked.game, speak)
-        foresight = Foresight(asked.game)
+        foresight = Foresight(asked.game, symmetric=False)
     failed = 0
     for puzzle in puzzles:
         faults = faults_of(puzzle, foresight)

@@ -8,9 +8,11 @@ pile can still bring; the table view has the own hand, and of the others how man
 
 from __future__ import annotations
 
+from math import prod
+
 from shokai.games.osaka.rules.cards import COLOURS, COPIES, DECK, KINDS, VALUES, count, worth
 from shokai.games.osaka.rules.seats import seat_after
-from shokai.games.osaka.rules.state import EDO, INSURE, PAY, SAVE, SEATS, TOKENS, TURN
+from shokai.games.osaka.rules.state import EDO, INSURE, KEEP, MOVES, PAY, SAVE, SEATS, TOKEN, TOKENS, TURN
 from shokai.games.osaka.rules.turn import wares_for
 from shokai.engine.rule import rule
 from shokai.sight.pieces import BYTE, Piece, Pieces
@@ -145,3 +147,67 @@ def secret_of(s):
 def held(view, player):
     """See the template."""
     return view["traders"][player]["hand"]
+
+
+@rule
+def holders(s, colour):
+    """How many have a token of a colour."""
+    having = 0
+    for p in range(s.players):
+        if s.tokens[p][colour] > 0:
+            having += 1
+    return having
+
+
+@rule
+def at_home(s):
+    """See the template. A network that has settled on one colour for everybody's first token, which is colour 0, knows
+    positions in which everybody has a token of that colour.
+
+    Where everybody has tokens of some colour, that takes its place. Else each seat's most common colour does in turn,
+    so that nobody is a stranger in all of them.
+    """
+    with_tokens = 0
+    for p in range(s.players):
+        with_tokens += min(s.tokens[p][0] + s.tokens[p][1] + s.tokens[p][2] + s.tokens[p][3], 1)
+    names = 0
+    for colour in range(COLOURS):
+        if holders(s, colour) == with_tokens:
+            names |= 1 << (COLOURS - colour) % COLOURS
+    if names == 0:
+        for p in range(s.players):
+            most = 0
+            for colour in range(COLOURS):
+                if s.tokens[p][colour] > 0:
+                    most = max(most, holders(s, colour))
+            for colour in range(COLOURS):
+                if s.tokens[p][colour] > 0 and holders(s, colour) == most:
+                    names |= 1 << (COLOURS - colour) % COLOURS
+    return names
+
+
+def other_names():
+    """See the template. The four colours are alike, and each takes every other's place once.
+
+    Only `named`, where a payment has got to in the order of kinds, is left as it is.
+    """
+    return [_colours_moved_on(by) for by in range(1, COLOURS)]
+
+
+def _colours_moved_on(by):
+    def kind_called(kind):
+        return kind // COLOURS * COLOURS + (kind + by) % COLOURS
+
+    places = []
+    for piece, at in zip(PIECES.pieces, PIECES.places, strict=True):
+        numbers = list(range(prod(piece.shape)))
+        if piece.shape[-1] == KINDS:
+            numbers = [n - n % KINDS + kind_called(n % KINDS) for n in numbers]
+        elif piece.shape[-1] == COLOURS and piece.name in ("tokens", "colour"):
+            numbers = [n - n % COLOURS + (n + by) % COLOURS for n in numbers]
+        elif piece.name == "ships":
+            numbers = [(n + by * (EDO + 1)) % len(numbers) for n in numbers]
+        places += [at + n for n in numbers]
+    moves = [4 * kind_called(move // 4) + move % 4 for move in range(TOKEN)]
+    moves += [TOKEN + (colour + by) % COLOURS for colour in range(KEEP - TOKEN)]
+    return places, [*moves, *range(KEEP, MOVES)]

@@ -330,6 +330,12 @@ def secret_of(s):
     return s.actor if step == DRAFT else -1
 
 
+@rule
+def at_home(s):
+    """See the template. Nothing is alike by the rules."""
+    return 1
+
+
 def held(view, player):
     """See the template."""
     return [order["order"] for order in view["merchants"][player]["orders"]]
