@@ -1,6 +1,7 @@
 // What somebody wants to save from the tide: goods to keep and the cards that pay for them, colour by colour. Which cards
 // save how many goods the server says (`game.insurance`); nothing is laid down before it is confirmed.
 import { valueOf, worth } from './cards';
+import type { Desk } from './desk.svelte';
 import type { CardText, Colour, Insurance, OsakaView, Way } from './view';
 
 export interface Row extends Insurance {
@@ -221,4 +222,19 @@ export class Insuring {
     this.sent = 0;
     this.#sentAt = null;
   }
+}
+
+/** Keeps up with what is asked, and sends the answers one after the other; called once, while a component is set up. */
+export function insureAt(desk: Desk): void {
+  const { insuring } = desk;
+  $effect.pre(() => {
+    insuring.ask(desk.game, `${desk.props.view.step} ${desk.game.phase}`);
+    if (!desk.insures) desk.giving = false;
+  });
+  $effect(() => {
+    const { acting, game, props } = desk;
+    const asked = acting && ['insure', 'save'].includes(game.phase);
+    const now = { at: props.view.at, colour: game.asks.colour, asked };
+    if (insuring.sending) insuring.send(now, async (line) => (await props.play(line)) !== false);
+  });
 }
