@@ -104,6 +104,14 @@ async def _fill(url: str) -> dict[str, str]:
             lit = {"streak": 2, "best": 3, "day": "2026-11-18"}
             await connection.execute(insert(db.puzzle_people).values(person=anna.id, **skill, **lit))
             await connection.execute(insert(db.puzzle_ratings).values(**puzzle, **skill, tries=1, solved=1))
+            level = {"game": "osaka", "players": 2, "bot": "level:4"}
+            await connection.execute(insert(db.bot_ratings).values(**level, **skill, games=3))
+            await connection.execute(
+                insert(db.practice_ratings).values(person=anna.id, game="osaka", **skill, games=4)
+            )  # fmt: skip
+            won = {"name": "first-win", "at": 1_700_000_000.5, "table_id": told["over"]}
+            await connection.execute(insert(db.honours).values(person=anna.id, **won))
+            await connection.execute(insert(db.table_hints).values(table_id=told["begun"], person=ben.id))
     return told
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from shokai.match.dealer import new_seed
 from shokai.server.club.running import Tournaments
+from shokai.server.honouring import Honouring
 from shokai.server.http.buckets import Buckets
 from shokai.server.live.announcing import Announcements
 from shokai.server.live.following import follow_due
@@ -60,6 +61,8 @@ class House:
         self.rater = Rater(self.hub)
         self.tournaments = Tournaments(self.hub)
         self.rater.noted = self.tournaments.noted
+        self.honouring = Honouring(self.hub)
+        self.rater.ended, self.rater.done = self.honouring.heard, self.honouring.look
         self.coach = CoachDesk()
         self.reviews = Reviews(self.store, self.coach)
         self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
@@ -119,6 +122,7 @@ async def open_house(settings: Settings) -> House:
     if announcements:
         announcements.operator_spoke = house.desk.hurry
     house.rater.start()
+    house.honouring.start()
     house.notifier.start()
     if settings.smtp_url:
         house.sender.mailer = Mailer(read_post(settings.smtp_url, settings.smtp_from), secret)
@@ -139,6 +143,7 @@ async def close_house(house: House) -> None:
     await house.desk.stop()
     await house.handovers.stop()
     await house.rater.stop()
+    await house.honouring.stop()
     await house.notifier.stop()
     if house.sender.mailer:
         house.sender.mailer.stop()

@@ -30,12 +30,19 @@ class Rater:
         self.busy = False
         # Called with the id of a tournament after a result of one of its tables was noted.
         self.noted: Callable[[str], Awaitable[None]] | None = None
+        # Called with the id of a table that has come to its end, and when all results are noted.
+        self.ended: Callable[[str], None] = lambda id: None
+        self.done: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         """Notes what was left, and from now on every game that ends."""
-        self._hub.finished = lambda id: self._wanted.set()
+        self._hub.finished = self._heard
         self.busy = True
         self._task = asyncio.create_task(self._work())
+
+    def _heard(self, id: str) -> None:
+        self._wanted.set()
+        self.ended(id)
 
     async def stop(self) -> None:
         """Stops; what is left is noted by the next server."""
@@ -50,6 +57,7 @@ class Rater:
                 await self._note_all()
             except Exception:
                 log.exception("results could not be noted")
+            self.done()
             self.busy = self._wanted.is_set()
             await self._wanted.wait()
             self._wanted.clear()

@@ -71,9 +71,12 @@ class Tournaments:
             tournament = _held(connection, id)
             if tournament["state"] == stored.OVER or tournament["round"] >= tournament["rounds"]:
                 raise refuse("tournament-over")
-            there = [row for row in stored.people_in(connection, id) if not row["gone"]]
+            known = stored.people_in(connection, id)
+            there = [row for row in known if not row["gone"]]
             if any(row["person"] == person.id for row in there):
                 return
+            if any(row["person"] == person.id and row["dropped"] for row in known):
+                raise refuse("tournament-dropped")
             if len(there) >= MOST_PLAYERS:
                 raise refuse("tournament-full", most=MOST_PLAYERS)
             if stored.taken_part(connection, person.id) >= MOST_JOINED:
@@ -98,10 +101,29 @@ class Tournaments:
             tournament = _hosted(connection, id, host)
             wanted = " ".join(name.split()).lower()
             there = [row for row in stored.people_in(connection, id) if row["name"].lower() == wanted]
-            if not sum(stored.leave(connection, tournament, row["person"]) for row in there):
+            if not sum(stored.drop(connection, tournament, row["person"]) for row in there):
                 raise refuse("no-such-player")
 
         await self._do(dropped)
+
+    async def readmit(self, id: str, host: str, name: str) -> None:
+        """The host lets somebody take part again whom they had dropped."""
+
+        def readmitted(connection: Connection) -> None:
+            tournament = _hosted(connection, id, host)
+            wanted = " ".join(name.split()).lower()
+            known = stored.people_in(connection, id)
+            again = [row for row in known if row["dropped"] and row["name"].lower() == wanted]
+            if not again:
+                raise refuse("no-such-player")
+            if tournament["round"] >= tournament["rounds"]:
+                raise refuse("tournament-over")
+            if sum(not row["gone"] for row in known) + len(again) > MOST_PLAYERS:
+                raise refuse("tournament-full", most=MOST_PLAYERS)
+            for row in again:
+                stored.join(connection, id, row["person"], row["name"])
+
+        await self._do(readmitted)
 
     async def begin_round(self, id: str, host: str | None) -> None:
         """Gives out the next round and makes its tables; `host` None is the server itself."""

@@ -36,6 +36,7 @@ from shokai.server.http.people import add_people
 from shokai.server.http.plans import add_plans
 from shokai.server.http.problems import incident, problem, status_of
 from shokai.server.http.puzzles import add_puzzles
+from shokai.server.http.ratings import add_ratings
 from shokai.server.http.reviews import add_reviews
 from shokai.server.http.tables import add_live, add_tables
 from shokai.server.http.tournaments import add_tournaments
@@ -87,6 +88,7 @@ def make_app(house: House) -> Any:
     add_reviews(app)
     add_board(app)
     add_home(app)
+    add_ratings(app)
     add_lessons(app)
     add_daily(app)
     add_puzzles(app)

@@ -10,8 +10,10 @@ from pydantic import BaseModel, Field
 
 from shokai.server.house import House
 from shokai.server.http.asking import Maybe, TableId, TheHouse, as_is, who_is
+from shokai.server.http.channels import in_database
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import Strict
+from shokai.server.storage.practice import note_hint
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.hinting import check_hint, hint_job
 from shokai.server.tables.view_types import SayTold
@@ -89,12 +91,15 @@ async def _hint(house: House, hints: Hints, id: str, who: Who, at: int) -> bytes
         found = hints.get(id, at, seat)
         job = {} if found else hint_job(live.table, seat)
     if found:
+        await in_database(house, note_hint, id, str(who.person))
         return found
     if not house.settings.thinkers:
         raise refuse("hint-nobody")
     if not house.hub.quotas.may_have_hint(who):
         raise refuse("too-fast")
     choices = await house.coach.ask(str(who.person), "hint", job)
+    # Before it is told: who has seen one has had it.
+    await in_database(house, note_hint, id, str(who.person))
     told = b'{"at":%d,"seat":%d,"choices":%s}' % (at, seat, choices)
     hints.keep(id, at, seat, told)
     return told

@@ -79,7 +79,10 @@ def add_plans(app: FastAPI) -> None:
         if plan is None or plan.person != table.chairs[seat].person:
             plan = Plan(seat, "", 0)
         questions = answers_told(table, seat) if table.state == PLAYING else []
-        return {**plan.data(), "questions": questions}
+        told = plan.data()
+        # How it was made sure that it is still for this game is nobody's concern.
+        del told["past"]
+        return {**told, "questions": questions}
 
     async def kept(house: House, id: str, person: Person, seat: int, plan: Plan, address: str) -> Response:
         if not house.hub.quotas.may_speak(who_is(person, None, address=address)):

@@ -30,7 +30,7 @@ STATUS = {
     "moved-on": 409, "values-rated": 403, "no-such-puzzle": 404,
     "tournament-account": 403, "no-such-tournament": 404, "tournament-hosts": 403, "too-many-tournaments": 409,
     "too-many-joined": 409, "tournament-full": 409, "no-such-player": 404, "not-in-tournament": 404,
-    "own-rated-game": 403,
+    "own-rated-game": 403, "tournament-dropped": 403,
 }  # fmt: skip
 
 

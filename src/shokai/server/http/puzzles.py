@@ -35,6 +35,7 @@ from shokai.server.http.shapes_puzzles import (
 from shokai.server.people.person import Person
 from shokai.server.storage import puzzles as kept
 from shokai.server.storage.daily import day_at, ends
+from shokai.server.storage.skills import margin, shown
 from shokai.server.tables.words import refuse
 from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say
@@ -42,15 +43,6 @@ from shokai.texts import Refusal, Say
 Name = Annotated[str, PathPart(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Id = Annotated[str, PathPart(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 Mode = Annotated[Literal["move", "turn"], Query()]
-
-
-def shown(mu: float) -> int:
-    """A rating as people know ratings of puzzles: 1500 for somebody of whom nothing is known.
-
-    >>> shown(25.0), shown(30.0)
-    (1500, 1700)
-    """
-    return round(500 + 40 * mu)
 
 
 def _puzzle(game: str, id: str, mode: str = kept.MOVE) -> Puzzle:
@@ -175,6 +167,7 @@ async def _note(house: House, person: Person, puzzle: Puzzle, mode: str, credit:
     """Notes a try; what is told of the rating, and of the days in a row."""
     now, key = wall_time(), (puzzle.game, puzzle.id, mode)
     tried = await in_database(house, kept.note_try, person.id, key, puzzle.searched, credit, now)
+    house.honouring.look_at(person.id)
     mine = await in_database(house, kept.standing_of, person.id, now)
     before, after = shown(tried.before[0]), shown(tried.after[0])
     return {"first": tried.first, "rating_before": before, "rating": after, "streak": mine["streak"]}
@@ -210,7 +203,7 @@ def _overview(connection: Any, person: Person | None, now: float) -> PuzzlesTold
             done = tried.get((game, one.id, kept.MOVE))
             daily.append(OfTheDay(game=game, id=one.id, theme=one.theme, tried=done))
     you = SolverTold(
-        rating=shown(mine["skill"][0]), spread=round(2 * 40 * mine["skill"][1]), tries=len(tried),
+        rating=shown(mine["skill"][0]), spread=margin(mine["skill"][1]), tries=len(tried),
         solved=sum(tried.values()), streak=mine["streak"], best=mine["best"], today=mine["today"],
         curve=[shown(mu) for mu in mine["curve"]],
     )  # fmt: skip

@@ -27,7 +27,8 @@ class GameTold(BaseModel):
     players: int
     finished: float
     seat: int
-    change: float | None
+    # Of the rating, in points; None where the game did not count.
+    change: int | None
     seats: list[SeatResult]
 
 
@@ -65,9 +66,13 @@ class NewsTold(BaseModel):
 
 
 class RatingTold(BaseModel):
+    """A rating among people: as OpenSkill has it, and in points, give or take `margin`."""
+
     game: str
     mu: float
     sigma: float
+    rating: int
+    margin: int
 
 
 class RatingPoint(RatingTold):
@@ -93,6 +98,39 @@ class OpponentTold(AgainstTold):
     account: bool
 
 
+class PracticeTold(BaseModel):
+    """How well somebody plays against bots, apart from their rating among people, and by how many games."""
+
+    game: str
+    rating: int
+    margin: int
+    games: int
+
+
+class LevelTold(BaseModel):
+    """How strong a level of the bots is in a game with so many players, on the scale of people's ratings."""
+
+    game: str
+    players: int
+    bot: str
+    rating: int
+    margin: int
+    # Games that have moved it from where the arena has it.
+    games: int
+    # How often somebody is expected to come first against such bots alone; None where nothing is known of them.
+    share: float | None
+
+
+class HonourTold(BaseModel):
+    """An honour, and when it was earned; None before that."""
+
+    name: str
+    sign: str
+    # None for those of no game in particular.
+    game: str | None
+    at: float | None
+
+
 class ProfileTold(BaseModel):
     name: str
     account: bool
@@ -105,6 +143,9 @@ class ProfileTold(BaseModel):
     results: list[ResultsTold]
     opponents: list[OpponentTold]
     bots: AgainstTold
+    practice: list[PracticeTold]
+    levels: list[LevelTold]
+    honours: list[HonourTold]
     recent: list[GameTold]
 
 

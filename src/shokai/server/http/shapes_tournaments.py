@@ -86,6 +86,8 @@ class StandingTold(BaseModel):
     points: int
     games: int
     gone: bool
+    # Whether the host has dropped them: then they cannot join again by themselves.
+    dropped: bool
     you: bool
 
 

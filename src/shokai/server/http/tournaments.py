@@ -41,6 +41,7 @@ class Seen:
     told: dict[str, Any]
     host: str
     joined: frozenset[str]
+    dropped: frozenset[str]
     # The people of the standings, and where somebody sits: tables, and seats there, by their places in the lists.
     standings: list[str]
     seats: dict[str, list[tuple[int, int]]]
@@ -123,8 +124,14 @@ def add_tournaments(app: FastAPI) -> None:
 
     @app.post("/api/tournaments/{id}/drop", tags=["tournaments"], response_model=shapes.TournamentTold)
     async def drop(id: TableId, asked: shapes.DropAsked, house: TheHouse, person: KnownByCookie) -> Response:
-        """Lets somebody play no further rounds. Host only."""
+        """Lets somebody play no further rounds; they cannot join again by themselves. Host only."""
         await house.tournaments.drop(id, person.id, asked.name)
+        return await _told(house, id, person)
+
+    @app.post("/api/tournaments/{id}/readmit", tags=["tournaments"], response_model=shapes.TournamentTold)
+    async def readmit(id: TableId, asked: shapes.DropAsked, house: TheHouse, person: KnownByCookie) -> Response:
+        """Lets somebody take part again whom you have dropped. Host only."""
+        await house.tournaments.readmit(id, person.id, asked.name)
         return await _told(house, id, person)
 
     @app.post("/api/tournaments/{id}/end", tags=["tournaments"])
@@ -202,7 +209,8 @@ def seen_of(connection: Connection, id: str) -> Seen:
         places[table] += 1
     joined = frozenset(one["person"] for one in people if not one["gone"])
     order = [one.person for one in ordered]
-    return Seen(told.model_dump(mode="json"), row["host"], joined, order, where, monotonic())
+    dropped = frozenset(one["person"] for one in people if one["dropped"])
+    return Seen(told.model_dump(mode="json"), row["host"], joined, dropped, order, where, monotonic())
 
 
 def told_to(seen: Seen, person: Person | None) -> dict[str, Any]:
@@ -218,7 +226,7 @@ def told_to(seen: Seen, person: Person | None) -> dict[str, Any]:
         tables[number] = {**one, "seats": seats}
     return {
         **told, "yours": yours, "joined": joined, "table": table, "tables": tables,
-        "can": _can(told, yours, joined, told["waits"] > 0),
+        "can": _can(told, yours, joined, me in seen.dropped, told["waits"] > 0),
         "standings": [
             {**row, "you": True} if one == me else row
             for one, row in zip(seen.standings, told["standings"], strict=True)
@@ -226,14 +234,14 @@ def told_to(seen: Seen, person: Person | None) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _can(row: dict[str, Any], yours: bool, joined: bool, waits: bool) -> list[str]:
+def _can(row: dict[str, Any], yours: bool, joined: bool, dropped: bool, waits: bool) -> list[str]:
     """What somebody can do, for buttons; the requests themselves decide."""
     more = row["state"] != stored.OVER and row["round"] < row["rounds"]
-    can = [("leave" if joined else "join")] if more else []
+    can = [("leave" if joined else "join")] if more and not dropped else []
     if yours and row["state"] != stored.OVER:
         can += ["begin"] if more and not waits else []
         can += ["rule", "replace"] if waits else []
-        can += ["drop", "end"]
+        can += ["drop", *(["readmit"] if more else []), "end"]
     return can
 
 
@@ -243,7 +251,7 @@ def _standings(people: list[dict[str, Any]], ordered: list[Standing]) -> list[sh
         shapes.StandingTold(
             place=one.place, name=known[one.person]["name"], score=round(one.score, 3),
             opponents=round(one.opponents, 3), firsts=one.firsts, points=one.points, games=one.games,
-            gone=known[one.person]["gone"], you=False,
+            gone=known[one.person]["gone"], dropped=known[one.person]["dropped"], you=False,
         )
         for one in ordered
     ]  # fmt: skip

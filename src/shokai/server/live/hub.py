@@ -78,16 +78,24 @@ class Hub(Keeper):
         else:
             table.first_match(table.game.seat_names[: terms.players])  # what cannot be played is refused now
             opening = None
+        new, events = table, list[Event]()
+        if opening:
+            events = events_of(opening, terms.host)
+            events = [*await self._hours_for(new, events), *events]
+            table = new.after([Numbered(1 + i, event) for i, event in enumerate(events)], opening.ahead)
         async with contextlib.nullcontext() if official else self.quotas.making_table(terms.host, address):
-            await self.store.create(table)
+            # With its beginning: a server that ends now leaves no table behind that waits for nobody.
+            await self.store.create(table, events)
         live = Live(table)
         self._keep(live)
-        self.happened(None, table)
+        EVENTS.inc(len(events))
+        self.happened(None, new)
+        if opening:
+            self.happened(new, table)
         if terms.deal != terms.id and not terms.daily and not terms.tournament:
             await self._open_another(live)
-        if opening:
-            async with live.lock:
-                await self._add(live, events_of(opening, terms.host), opening.ahead)
+        if live.table.bot_to_move:
+            self.bot_is_due(terms.id)
         return terms.id
 
     async def _open_another(self, live: Live) -> None:

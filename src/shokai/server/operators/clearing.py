@@ -19,10 +19,10 @@ AT_ONCE = 50
 
 
 def _old(before: float) -> Any:
-    """Tables that ended before a moment, whose results are noted, and whose deal is played nowhere else."""
+    """Tables that ended before a moment, whose results and honours are noted, and whose deal is played nowhere else."""
     t, other = db.tables.c, aliased(db.tables)
     played = select(other.c.id).where(other.c.deal == t.deal, other.c.state.in_((GATHERING, PLAYING))).exists()
-    ended = or_(t.state == CLOSED, and_(t.state == OVER, t.noted))
+    ended = or_(t.state == CLOSED, and_(t.state == OVER, t.noted, t.honoured))
     return and_(t.state.in_((OVER, CLOSED)), t.updated < before, ended, not_(played))
 
 

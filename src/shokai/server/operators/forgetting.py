@@ -70,7 +70,7 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     forget_in_tournaments(connection, done.id, f"left-{new_id()}", NOBODY)
     for table in (
         db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays, db.hours,
-        db.absences, db.plans, db.puzzle_tries, db.puzzle_people,
+        db.absences, db.plans, db.puzzle_tries, db.puzzle_people, db.table_hints, db.practice_ratings, db.honours,
     ):  # fmt: skip
         gone = connection.execute(delete(table).where(table.c.person == done.id)).rowcount
         done.tokens = gone if table is db.tokens else done.tokens
@@ -127,8 +127,9 @@ def _is_theirs_alone(connection: Connection, id: str, person: str) -> bool:
 
 def delete_table(connection: Connection, id: str, results: bool = True) -> None:
     """Deletes a table and all that belongs to it, with or without its results."""
+    people = (db.table_watchers, db.table_hints, db.table_people)
     told = (db.notices, *((db.results,) if results else ()))
-    for table in (db.snapshots, db.reviews, db.plans, db.events, db.table_watchers, db.table_people, *told):
+    for table in (db.snapshots, db.reviews, db.plans, db.events, *people, *told):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(db.tables).where(db.tables.c.id == id))
 

@@ -29,6 +29,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
 
     a, b, d = db.friend_asks.c, db.friend_blocks.c, db.daily_plays.c
     z, y = db.puzzle_tries.c, db.puzzle_people.c
+    q, o, i = db.practice_ratings.c, db.honours.c, db.table_hints.c
     h, w, pl = db.hours.c, db.absences.c, db.plans.c
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
     channels = select(
@@ -61,6 +62,9 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
                 select(z.game, z.puzzle, z.mode, z.at, z.credit, z.solved).where(z.person == id).order_by(z.at)
             ),
         },
+        "against_bots": rows(select(q.game, q.mu, q.sigma, q.games).where(q.person == id).order_by(q.game)),
+        "honours": rows(select(o.name, o.at, o.table_id).where(o.person == id).order_by(o.at, o.name)),
+        "hints": rows(select(i.table_id).where(i.person == id).order_by(i.table_id)),
         "tournaments": rows(
             select(
                 db.tournaments.c.id,

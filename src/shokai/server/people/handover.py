@@ -1,4 +1,4 @@
-"""The handover: an account gets the tables of the guest that somebody was before they entered it.
+"""The handover: an account gets what the guest had that somebody was before they entered it, tables above all.
 
 What is to be done is noted in the database first. However many tables there are and whenever a server stops, the next
 one that starts goes on with it; what was done before is not done again.
@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import and_, delete, exists, literal, or_, select, update
 
 from shokai.server.live.hub import TRIES, Hub
+from shokai.server.people.belongings import hand_over_belongings
 from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
@@ -54,6 +55,7 @@ class Handovers:
                 )
             r = db.results
             await connection.execute(update(r).where(r.c.person == guest).values(person=person.id))
+            await connection.run_sync(hand_over_belongings, guest, person.id)
         before = self._running.get(guest)
         if before:
             await asyncio.wait({before}, timeout=WAIT)
@@ -119,6 +121,14 @@ class Handovers:
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted.order_by(c.updated.desc()))).scalars())
 
+    async def _hand_over_plans(self, id: str, guest: str, person: Person) -> None:
+        """What the guest has planned at a table is planned by the account; hold the lock, so that nobody looks at it
+        before the seat is theirs, too."""
+        p = db.plans.c
+        mine = update(db.plans).where(p.table_id == id, p.person == guest).values(person=person.id)
+        async with self._engine.begin() as connection:
+            await connection.execute(mine)
+
     async def _hand_over(self, id: str, guest: str, person: Person) -> None:
         live = await self._hub.get(id)
         if not self._hub.store.is_sqlite:
@@ -142,6 +152,7 @@ class Handovers:
                 ]
                 if table.terms.host == guest:
                     events.append(("host", {"person": person.id}))
+                await self._hand_over_plans(id, guest, person)
                 if not events or await self._hub.add(live, table.at, Outcome(events), person.id):
                     return
         raise Conflict

@@ -31,7 +31,7 @@ def hours_of(connection: Connection, person: str, now: float) -> dict[str, Any]:
         "night": [row["night_begins"], row["night_ends"]] if row and row["night_begins"] else None,
         "change_from": row["changed"] + BETWEEN_CHANGES if row and row["changed"] + BETWEEN_CHANGES > now else None,
         "days": DAYS_A_YEAR,
-        "taken": [{"year": one, "days": _taken(away, one)} for one in (year, year + 1)],
+        "taken": [{"year": one, "days": days_taken(away, one)} for one in (year, year + 1)],
         "absences": [
             {"id": one["id"], "first": one["first"], "last": one["last"], "past": one["ends"] <= now} for one in away
         ],
@@ -100,8 +100,10 @@ def add_absence(connection: Connection, person: str, first: str, last: str, now:
         raise refuse("absence-there")
     fresh = {"first": one.isoformat(), "last": other.isoformat()}
     for year in range(one.year, other.year + 1):
-        if _taken([*there, fresh], year) > DAYS_A_YEAR:
-            raise refuse("absence-too-long", most=DAYS_A_YEAR, year=str(year), left=DAYS_A_YEAR - _taken(there, year))
+        if days_taken([*there, fresh], year) > DAYS_A_YEAR:
+            raise refuse(
+                "absence-too-long", most=DAYS_A_YEAR, year=str(year), left=DAYS_A_YEAR - days_taken(there, year)
+            )
     begins, ends = max(midnight(one, zone), now), midnight(other + timedelta(days=1), zone)
     connection.execute(insert(db.absences).values(id=new_id(), person=person, begins=begins, ends=ends, **fresh))
 
@@ -122,7 +124,7 @@ def end_absence(connection: Connection, person: str, id: str, now: float) -> Non
     connection.execute(update(db.absences).where(a.id == id).values(last=last, ends=now))
 
 
-def _taken(absences: Any, year: int) -> int:
+def days_taken(absences: Any, year: int) -> int:
     """How many days of a year somebody is away."""
     days = 0
     for away in absences:

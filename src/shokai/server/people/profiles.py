@@ -14,6 +14,9 @@ from sqlalchemy import ColumnElement, Connection, Integer, and_, case, cast, fun
 from sqlalchemy.orm import aliased
 
 from shokai.server.storage import schema as db
+from shokai.server.storage.honours import honours_told
+from shokai.server.storage.practice import levels_told, practice_of, practice_told
+from shokai.server.storage.skills import margin, shown
 
 NOBODY, OPPONENTS, EVERYONE = "nobody", "opponents", "everyone"
 SHOWN = (NOBODY, OPPONENTS, EVERYONE)
@@ -53,6 +56,8 @@ def _profile(connection: Connection, person: dict[str, Any], viewer: str | None)
     history = _history(connection, id)
     latest = {point["game"]: point for point in history}
     results = _by_game_and_players(connection, theirs)
+    practice = practice_told(connection, id)
+    known = {one["game"] for one in practice} | latest.keys()
     return {
         "name": person["name"],
         "account": person["account"] is not None,
@@ -60,13 +65,14 @@ def _profile(connection: Connection, person: dict[str, Any], viewer: str | None)
         "yours": mine,
         "shown": person["shown"] if mine else None,
         "games": sum(row["games"] for row in results),
-        "ratings": [
-            {"game": game, "mu": point["mu"], "sigma": point["sigma"]} for game, point in sorted(latest.items())
-        ],
+        "ratings": [{key: value for key, value in point.items() if key != "at"} for _, point in sorted(latest.items())],
         "history": history,
         "results": results,
         "opponents": _opponents(connection, theirs, id, viewer),
         "bots": _against_bots(connection, theirs),
+        "practice": practice,
+        "levels": levels_told(connection, {game: practice_of(connection, id, game)[0] for game in known}),
+        "honours": honours_told(connection, id, mine),
         "recent": recent_games(connection, id, None if mine else viewer or "", RECENT),
     }
 
@@ -155,9 +161,12 @@ def _history(connection: Connection, person: str) -> list[dict[str, Any]]:
     r = db.results.c
     wanted = select(r.game, r.finished, r.mu, r.sigma).where(r.person == person, r.mu.is_not(None))
     return [
-        {"game": row.game, "at": row.finished, "mu": round(row.mu, 2), "sigma": round(row.sigma, 2)}
+        {
+            "game": row.game, "at": row.finished, "mu": round(row.mu, 2), "sigma": round(row.sigma, 2),
+            "rating": shown(row.mu), "margin": margin(row.sigma),
+        }
         for row in reversed(connection.execute(wanted.order_by(r.finished.desc(), r.table_id).limit(MOST_POINTS)).all())
-    ]
+    ]  # fmt: skip
 
 
 def recent_games(connection: Connection, person: str, viewer: str | None, most: int) -> list[dict[str, Any]]:
@@ -195,7 +204,7 @@ def games_at(connection: Connection, seats: Sequence[tuple[str, int]]) -> list[d
                 "players": me["players"],
                 "finished": me["finished"],
                 "seat": seat,
-                "change": None if me["mu"] is None else round(me["mu"] - me["mu_before"], 2),
+                "change": None if me["mu"] is None else shown(me["mu"]) - shown(me["mu_before"]),
                 "seats": [
                     {"name": row["name"], "bot": row["bot"], "place": row["place"], "points": row["points"]}
                     for row in at_table.values()

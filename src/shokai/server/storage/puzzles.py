@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, text, update
 from shokai.server.storage import schema as db
 from shokai.server.storage.daily import day_at
 from shokai.server.storage.inserting import insert_into
-from shokai.server.storage.ratings import Skill, fresh_skill, rated
+from shokai.server.storage.skills import Skill, fresh_skill, rated
 
 Mode = Literal["move", "turn"]
 MOVE: Mode = "move"

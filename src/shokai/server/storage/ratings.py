@@ -9,13 +9,15 @@ from sqlalchemy import insert, literal_column, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shokai.server.storage import schema as db
+from shokai.server.storage.practice import hinted_at, rate_practice
+from shokai.server.storage.skills import Skill, fresh_skill, rated
 from shokai.server.storage.store import Store
 from shokai.server.storage.tournaments import note_table
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.counting import counts, places
+from shokai.server.tables.fair import fair_seats
 from shokai.server.tables.table import Table
 
-Skill = tuple[float, float]
 # A place in the order in which games are noted: when they ended, and their ids.
 Mark = tuple[float, str]
 FIRST: Mark = (0.0, "")
@@ -61,6 +63,8 @@ async def note_results(store: Store, table: Table) -> None:
             known = [await _in_game(connection, person["id"], table.terms.game) for person in people]
             for person, old, new in zip(people, known, rated(known, ranked), strict=True):
                 before[seats[person["id"]]], after[seats[person["id"]]] = old or fresh_skill(), new
+        fair = fair_seats(table, await connection.run_sync(hinted_at, table.terms.id))
+        await connection.run_sync(rate_practice, table, fair, ranks)
         await connection.execute(
             insert(db.results),
             [
@@ -72,6 +76,7 @@ async def note_results(store: Store, table: Table) -> None:
                     "place": ranks[chair.number], "points": points[chair.number],
                     "mu_before": before.get(chair.number, (None,))[0],
                     "mu": after.get(chair.number, (None,))[0], "sigma": after.get(chair.number, (None, None))[1],
+                    "fair": chair.number in fair if chair.kind == PERSON else None,
                 }
                 for chair in table.chairs
             ],
@@ -95,23 +100,6 @@ async def _in_game(connection: AsyncConnection, person: str, game: str) -> Skill
     wanted = select(r.mu, r.sigma).where(r.person == person, r.game == game, r.mu.is_not(None))
     found = (await connection.execute(wanted.order_by(r.finished.desc()).limit(1))).first()
     return (found.mu, found.sigma) if found else None
-
-
-def rated(known: Sequence[Skill | None], ranks: list[int]) -> list[Skill]:
-    """Everybody's skill after they came out so; None is somebody of whom nothing is known."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    before = [[model.rating(mu=one[0], sigma=one[1]) if one else model.rating()] for one in known]
-    return [(team[0].mu, team[0].sigma) for team in model.rate(before, ranks=[float(rank) for rank in ranks])]
-
-
-def fresh_skill() -> Skill:
-    """The skill of somebody of whom nothing is known."""
-    from openskill.models import PlackettLuce
-
-    rating = PlackettLuce().rating()
-    return rating.mu, rating.sigma
 
 
 def _counted(table: Table) -> dict[str, int]:

@@ -114,8 +114,9 @@ tables = Table(
     Column("falls", Float),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("summary", Text, nullable=False, server_default=text("'{}'")),
-    # Whether the results of a game that is over are noted.
+    # Whether the results of a game that is over are noted, and whether honours were given for it.
     Column("noted", Boolean, nullable=False, server_default=false()),
+    Column("honoured", Boolean, nullable=False, server_default=false()),
     Index("tables_by_state", "state", "updated"),
     Index("tables_of_bots", "bot", "claimed"),
 )
@@ -126,6 +127,14 @@ Index(
     tables.c.id,
     sqlite_where=and_(tables.c.state == "over", tables.c.noted.is_(False)),
     postgresql_where=and_(tables.c.state == "over", tables.c.noted.is_(False)),
+)
+# Few at any time, too: games that are over and were not looked through for honours yet.
+Index(
+    "tables_to_honour",
+    tables.c.updated,
+    tables.c.id,
+    sqlite_where=and_(tables.c.state == "over", tables.c.honoured.is_(False)),
+    postgresql_where=and_(tables.c.state == "over", tables.c.honoured.is_(False)),
 )
 # Few among all: tables that are not over, for the lists that everybody looks at.
 UNFINISHED = tables.c.state.in_((literal_column("'gathering'"), literal_column("'playing'")))
@@ -160,6 +169,9 @@ results = Table(
     Column("mu_before", Float),
     Column("mu", Float),
     Column("sigma", Float),
+    # Whether somebody played it by themselves to its end, with nothing that makes it another game; None of games from
+    # before this was noted.
+    Column("fair", Boolean),
     Index("results_of_people", "person", "finished"),
 )
 
@@ -173,6 +185,14 @@ table_people = Table(
 # Who has watched a table without a seat there: they know of its deal.
 table_watchers = Table(
     "table_watchers",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+)
+
+# Who has asked for a hint at a table. Not an event: nobody else hears of it.
+table_hints = Table(
+    "table_hints",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(24), primary_key=True, index=True),
@@ -402,6 +422,39 @@ puzzle_ratings = Table(
     Column("solved", Integer, nullable=False, server_default=text("0")),
 )
 
+# How strong each level of the bots is, by game and number of players, as soon as a game has moved it.
+bot_ratings = Table(
+    "bot_ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("bot", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False, server_default=text("0")),
+)
+
+# How well somebody plays against the levels: apart from their rating among people.
+practice_ratings = Table(
+    "practice_ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False, server_default=text("0")),
+)
+
+# Who has earned which honour, when, and at which table if it was at one.
+honours = Table(
+    "honours",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(60), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(24), index=True),
+)
+
 # Tournaments: what they are played by, and how far they are.
 tournaments = Table(
     "tournaments",
@@ -437,8 +490,9 @@ tournament_players = Table(
     Column("person", String(24), primary_key=True, index=True),
     Column("name", String(24), nullable=False),
     Column("joined", Float, nullable=False),
-    # Who plays no further rounds.
+    # Who plays no further rounds, and whether the host said so: then only the host lets them in again.
     Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("dropped", Boolean, nullable=False, server_default=false()),
 )
 
 # The deal of a round, where all its tables have the same; its seed stays secret while it is played.

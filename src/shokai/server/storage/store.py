@@ -39,10 +39,10 @@ from shokai.server.storage.migrating import migrate, newest, revision_of, revisi
 from shokai.server.storage.places import Place
 from shokai.server.storage.rows import events_of, numbered, summary_listed, terms_of
 from shokai.server.storage.tournaments import deal_waits
-from shokai.server.storage.writing import PRESENCE, Commit, people_of, row_of, write, write_nothing
+from shokai.server.storage.writing import PRESENCE, Commit, event_rows, people_of, row_of, write, write_nothing
 from shokai.server.storage.writing_at_once import NOTIFY, send_arrays_in_binary
 from shokai.server.tables.course import RECENT, Snapshot
-from shokai.server.tables.events import Numbered
+from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import OVER, PLAYING, Table
 from shokai.server.tables.terms import Terms
 from shokai.server.times import wall_time
@@ -129,8 +129,8 @@ class Store:
 
     # Tables.
 
-    async def create(self, table: Table) -> None:
-        """Stores a new table."""
+    async def create(self, table: Table, events: Sequence[Event] = ()) -> None:
+        """Stores a new table with what has happened at it so far: all of it or, if the server ends now, nothing."""
         terms = {f.name: getattr(table.terms, f.name) for f in fields(Terms) if f.name not in ("seed", "deal")}
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -147,6 +147,8 @@ class Store:
             )
             for person in sorted(people_of(table)):
                 await connection.execute(insert(db.table_people).values(table_id=table.terms.id, person=person))
+            if events:
+                await connection.execute(insert(db.events), event_rows(table.terms.id, 0, events))
 
     async def has(self, id: str) -> bool:
         """Whether there is such a table."""

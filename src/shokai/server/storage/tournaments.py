@@ -62,7 +62,7 @@ def join(connection: Connection, id: str, person: str, name: str) -> None:
     """Somebody takes part, perhaps again."""
     row = {"tournament": id, "person": person, "name": name, "joined": wall_time()}
     fresh = insert_into(connection, db.tournament_players).values(row)
-    back = {"gone": False, "name": name}
+    back = {"gone": False, "dropped": False, "name": name}
     connection.execute(fresh.on_conflict_do_update(index_elements=["tournament", "person"], set_=back))
 
 
@@ -72,6 +72,13 @@ def leave(connection: Connection, tournament: dict[str, Any], person: str) -> bo
     if tournament["state"] == OPEN:
         return bool(connection.execute(delete(db.tournament_players).where(*mine)).rowcount)
     return bool(connection.execute(update(db.tournament_players).where(*mine).values(gone=True)).rowcount)
+
+
+def drop(connection: Connection, tournament: dict[str, Any], person: str) -> bool:
+    """The host lets somebody play no further rounds. They stay noted, so that they do not come back by themselves."""
+    mine = (_P.tournament == tournament["id"], _P.person == person, _P.dropped.is_(False))
+    gone = update(db.tournament_players).where(*mine).values(gone=True, dropped=True)
+    return bool(connection.execute(gone).rowcount)
 
 
 def entrants(connection: Connection, id: str) -> list[Entrant]:

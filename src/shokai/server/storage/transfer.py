@@ -36,10 +36,11 @@ from shokai.texts import Refusal, Say, Speaker
 FORMAT = 1
 # In this order nothing is written before what it refers to.
 TABLES = (
-    "shared", "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "events", "results",
-    "blocked_addresses", "channels", "notices", "friends", "friend_asks", "friend_blocks", "daily_deals", "daily_plays",
-    "hours", "absences", "plans", "puzzle_tries", "puzzle_people", "puzzle_ratings",
-    "tournaments", "tournament_players", "tournament_rounds", "tournament_seats",
+    "shared", "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "table_hints",
+    "events", "results", "blocked_addresses", "channels", "notices", "friends", "friend_asks", "friend_blocks",
+    "daily_deals", "daily_plays", "hours", "absences", "plans", "puzzle_tries", "puzzle_people", "puzzle_ratings",
+    "bot_ratings", "practice_ratings", "honours", "tournaments", "tournament_players", "tournament_rounds",
+    "tournament_seats",
 )  # fmt: skip
 # Characters of a line; a row holds at most a record or the text of cards.
 LONGEST_LINE = 1 << 24

@@ -7,6 +7,7 @@ come in the turns of others stand whatever is revealed: they are about what one 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
@@ -40,6 +41,8 @@ class Plan:
     even_so: bool = False
     # What became of the last one.
     note: SayTold | None = None
+    # Which steps those were; None for a plan from before this was noted.
+    past: str | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -48,13 +51,15 @@ class Plan:
     def data(self) -> dict[str, Any]:
         """What is stored of it besides whose it is."""
         answers = {key: list(moves) for key, moves in self.answers.items()}
-        return {"moves": list(self.moves), "answers": answers, "even_so": self.even_so, "note": self.note}
+        told = {"moves": list(self.moves), "answers": answers, "even_so": self.even_so, "note": self.note}
+        return {**told, "past": self.past}
 
     @classmethod
     def of(cls, seat: int, person: str, step: int, data: dict[str, Any]) -> Plan:
         """A plan as it was stored."""
         answers = {key: tuple(moves) for key, moves in data["answers"].items()}
-        return cls(seat, person, step, tuple(data["moves"]), answers, data["even_so"], data.get("note"))
+        told = (data["even_so"], data.get("note"), data.get("past"))
+        return cls(seat, person, step, tuple(data["moves"]), answers, *told)
 
 
 def check_planner(table: Table, who: Who, seat: int) -> None:
@@ -138,7 +143,15 @@ def checked(table: Table, who: Who, plan: Plan) -> Plan:
             raise refuse("bad-answer", asked=key[:40])
     if plan.moves and table.actor == plan.seat and asked_of(table, table.match.state) == OWN_TURN:
         raise refuse("your-turn-now")
-    return replace(plan, step=len(table.steps), note=None)
+    return replace(plan, step=len(table.steps), note=None, past=past_of(table, len(table.steps)))
+
+
+def past_of(table: Table, step: int) -> str:
+    """The first steps of a game in a few letters: where some were taken back and others made, they are not the same."""
+    digest = hashlib.sha256()
+    for one in table.steps[:step]:
+        digest.update(f"{one.seat} {one.number};".encode())
+    return digest.hexdigest()[:16]
 
 
 def _answers(table: Table, seat: int) -> list[Any]:
@@ -180,7 +193,7 @@ def follow(table: Table, plan: Plan) -> Followed | None:
         return _answer(table, plan, key)
     if not plan.moves:
         return None
-    if len(table.steps) < plan.step:
+    if len(table.steps) < plan.step or plan.past not in (None, past_of(table, plan.step)):
         return Followed(_dropped(plan, Say("slow-plan-undone")))
     if not plan.even_so and any(step.seat == CHANCE for step in table.steps[plan.step :]):
         return Followed(_dropped(plan, Say("slow-plan-revealed")))

@@ -21,6 +21,7 @@ from typing import Any
 from shokai.engine.engine import CHANCE
 from shokai.games import GAMES
 from shokai.match.game import Step, option_words
+from shokai.match.honours import earned_in
 from shokai.match.match import Match
 from shokai.match.record import read_record, verify
 from shokai.server.tables import studies
@@ -114,6 +115,11 @@ def verified(job: dict[str, Any]) -> bytes:
     return _json({"good": fault is None, "deals": verdict.deals, "fault": fault})
 
 
+def honours(job: dict[str, Any]) -> bytes:
+    """What each seat has earned in a game that is over."""
+    return _json(earned_in(_course(job).full_match()))
+
+
 def snapshots(job: dict[str, Any]) -> bytes:
     """Snapshots of the next steps of a table's game, where turns begin."""
     course = _course(job)
@@ -140,6 +146,7 @@ JOBS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "record": record,
     "verify": verified,
     "snapshots": snapshots,
+    "honours": honours,
     "study": lambda job: _json(studies.look(job)),
     "study-move": lambda job: _json(studies.ask(job)),
     "study-known": lambda job: _json(studies.known(job)),
