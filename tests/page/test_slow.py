@@ -53,6 +53,13 @@ def to_turns(people: tuple[Visitor, Visitor], table: str, takes: str) -> int:
     raise AssertionError("no turn came")
 
 
+# Whether a click in the middle of something reaches it.
+SEEN = """(one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
 @pytest.mark.parametrize("first", ["desktop", "phone"])
 def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: str) -> None:
     desktop, phone = guest(size=LAPTOP), guest(size=PHONE)
@@ -72,6 +79,10 @@ def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: s
     dialog = waits.page.locator("[data-plan-dialog]")
     could = dialog.locator(".could button:not([disabled])")
     could.first.wait_for()
+    # What one could do is seen without scrolling, and stands in the order of the keyboard.
+    assert could.first.evaluate(SEEN) is True
+    assert could.first.evaluate("(one) => one.tabIndex") == 0
+    assert dialog.locator("[data-keep-plan]").is_disabled()
     waits.picture(f"slow-plan-{first}")
     assert waits.accessibility() == []
     assert not waits.overflows()

@@ -90,6 +90,7 @@ slow-plan-about = Was würdest du tun, wenn du jetzt am Zug wärst? Es wird gesp
 slow-plan-none = Nichts ist geplant.
 slow-plan-moves = Geplant
 slow-plan-could = Du könntest
+slow-plan-then = Der Tisch, wie er dann wäre, in Worten
 slow-plan-ends = Mehr lässt sich nicht planen: Dann ist dein Zug zu Ende, oder etwas wird aufgedeckt.
 slow-plan-not-yet = Gerade gibt es nichts zu planen.
 slow-plan-even-so = Auch wenn vorher Karten oder Plättchen aufgedeckt werden

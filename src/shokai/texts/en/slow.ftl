@@ -90,6 +90,7 @@ slow-plan-about = What would you do if it were your turn now? It is played as so
 slow-plan-none = Nothing is planned.
 slow-plan-moves = Planned
 slow-plan-could = You could
+slow-plan-then = The table as it would be then, in words
 slow-plan-ends = Nothing more can be planned: your turn is over then, or something is revealed.
 slow-plan-not-yet = There is nothing to plan right now.
 slow-plan-even-so = Play it even if cards or tiles are revealed first

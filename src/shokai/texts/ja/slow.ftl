@@ -87,6 +87,7 @@ slow-plan-about = いま自分の番なら、どうしますか。番が来た�
 slow-plan-none = 計画はありません。
 slow-plan-moves = 計画した手
 slow-plan-could = できること
+slow-plan-then = その時のテーブル（文章）
 slow-plan-ends = これ以上は計画できません。手番が終わるか、何かが公開されます。
 slow-plan-not-yet = いま計画できる手はありません。
 slow-plan-even-so = その前にカードやタイルが公開されても打つ
