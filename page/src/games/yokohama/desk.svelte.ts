@@ -1,11 +1,14 @@
 // What somebody does at the table: pointing, gathering, pressing. Every part of the table asks it what is lit.
 import { getContext, setContext } from 'svelte';
+import { Drag, type Load } from '../../lib/drag.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { Steady } from '../../lib/steady.svelte';
 import type { Reason, Say, TableProps } from '../../lib/table';
 import { TILE } from './city';
+import { Front } from './front.svelte';
 import { lineOf, lit, meant, NOTHING_CHOSEN, own, press } from './places';
 import type { Choosing, Lit, Place } from './places';
+import { Screen } from './screen.svelte';
 import { crestOf } from './seats';
 import type { Area, Foresight, Game, Merchant } from './view';
 import { areasIn } from './words';
@@ -13,6 +16,9 @@ import { areasIn } from './words';
 // Buttons say what they do. On other places a touch shows what would happen, and the main button does it; so does a
 // click where every move is to be confirmed, and then buttons of the panel ask for it, too.
 const SURE = ['bar', 'agents'];
+
+// The steps in which an assistant from the hand is laid on an area.
+const LAYING = ['placing', 'telegram', 'reward'];
 
 const KEY = Symbol('desk');
 
@@ -44,6 +50,10 @@ export class Desk {
   tile = $state.raw(TILE);
   /** The seat whose things are laid open. */
   opened = $state<number | null>(null);
+  readonly screen = new Screen(this);
+  readonly front = new Front(this);
+  /** An assistant from the hand can be dragged onto areas, as if they were pressed: one that takes none says why. */
+  readonly drag = new Drag<Load & { symbol: string }>((place) => this.point(place), 'at');
 
   constructor(props: () => TableProps<Game>) {
     this.#props = props;
@@ -58,6 +68,10 @@ export class Desk {
   get mine(): Merchant | null {
     return own(this.game);
   }
+  /** Whose things lie below the city: one's own, or for who only watches the first merchant's. */
+  merchant: Merchant = $derived.by(() => this.mine ?? this.game.merchants[this.game.seat ?? 0]!);
+  harbours: Area[] = $derived.by(() => Object.keys(this.game.orders));
+  schools: Area[] = $derived.by(() => Object.keys(this.game.technologies));
   /** The buttons of the panel: none does anything while they have just changed. */
   panel = new Steady();
   /** The same for what declines and recalls: these stand where other buttons stood a moment ago. */
@@ -70,6 +84,9 @@ export class Desk {
   );
   /** What is pointed at, if it can be pressed. */
   at: Lit | null = $derived.by(() => (this.pointed ? (this.lit.get(this.pointed) ?? null) : null));
+
+  /** Whether the panel asks something. */
+  asksInPanel: boolean = $derived.by(() => [...this.lit.keys()].some((place) => place.startsWith('panel:')));
 
   /** What the main button would do: what was picked or gathered, or going on. */
   next: Foresight | null = $derived.by(() => this.lit.get(this.picked ?? 'bar:main')?.move?.preview ?? null);
@@ -88,6 +105,19 @@ export class Desk {
   }
   staged(name: string): number {
     return this.choosing.staged.filter((one) => one === name).length;
+  }
+
+  /** Begins to drag, while there are areas to drag to. */
+  ondrag: ((event: PointerEvent, symbol: string) => void) | undefined = $derived.by(() =>
+    LAYING.includes(this.game.step) && !this.props.readonly ? (event, symbol) => this.#lift(event, symbol) : undefined,
+  );
+  #lift(event: PointerEvent, symbol: string): void {
+    const areas = Object.keys(this.game.areas).map((area) => `area:${area}`);
+    this.drag.begin(event, {
+      symbol,
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+      targets: new Map(areas.map((place) => [place, { shows: place, drop: () => this.press(place) }])),
+    });
   }
 
   point(place: Place | null): void {

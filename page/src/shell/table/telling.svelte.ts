@@ -1,0 +1,64 @@
+// What the bar says: whose turn it is, what is asked, what others did.
+import { levelName } from '../../lib/levels.svelte';
+import { hasText, say } from '../../lib/say.svelte';
+import type { Say } from '../../lib/table';
+import { turnTold } from '../../lib/turns';
+import type { Playing } from './playing.svelte';
+
+/** The bar invites to play only while that is possible. Most answers come at once: the question stays for them. */
+const AT_ONCE = 400;
+
+export class Telling {
+  #playing: Playing;
+  /** Whether an answer takes longer. */
+  #late = $state(false);
+
+  constructor(playing: Playing) {
+    this.#playing = playing;
+  }
+
+  status: string = $derived.by(() => {
+    const { actor, looking, mine, names, table } = this.#playing;
+    if (looking.past) return say('page-history-note');
+    if (table.state === 'closed') return say('page-closed');
+    if (table.state === 'over') return say('page-game-over');
+    if (table.paused) return say('page-paused');
+    if (mine) return say('page-turn-yours');
+    if (actor === null) return say('page-dealing');
+    return say('page-turn-theirs', { player: names[actor]! });
+  });
+  #waiting: string = $derived.by(() => {
+    const { live, me, pending, table } = this.#playing;
+    if (live.line !== 'open') return say(`page-line-${live.line}`);
+    if (pending) return say('page-sending');
+    const minded = me === null ? null : table.seats[me]?.minded;
+    return minded ? say('page-minded', { bot: levelName(minded) }) : this.status;
+  });
+  /** Whether the bar says what is waited for, instead of what is asked. */
+  waits: boolean = $derived.by(() => this.#late && (this.#playing.mine || this.#playing.pending > 0));
+  words: string = $derived.by(() => {
+    const { looking, mine, names, view } = this.#playing;
+    if (this.waits && !looking.past) return this.#waiting;
+    if (mine && view.question) return say(view.question);
+    return view.thinking !== null ? `${names[view.thinking]} ${say('page-thinking')}` : this.status;
+  });
+  /** What somebody else did in the turn that is shown, in one sentence, until something is asked. */
+  told: Say | null = $derived.by(() => {
+    const { current, follower, looking, mine, names } = this.#playing;
+    const asked = looking.past || follower.turn === null || (follower.own && !follower.stage) || (current && mine);
+    return asked ? null : turnTold(follower.told, follower.turn!, names, hasText);
+  });
+
+  /** Called once, while a component is set up. */
+  noticeDelays(): void {
+    const playing = this.#playing;
+    $effect(() => {
+      if (!playing.pending && !(playing.mine && playing.readonly)) {
+        this.#late = false;
+        return;
+      }
+      const timer = setTimeout(() => (this.#late = true), AT_ONCE);
+      return () => clearTimeout(timer);
+    });
+  }
+}
