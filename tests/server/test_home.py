@@ -121,8 +121,8 @@ def test_a_game_that_ends_is_noted_with_everybodys_result(desk: Desk) -> None:
     assert (told["games"], told["bots"]) == (1, {"games": 1, "ahead": 1})
     [row] = told["results"]
     assert (row["game"], row["players"], row["places"], row["average"], row["best"]) == ("osaka", 2, [1, 0], 17.0, 17)
-    assert told["ratings"] == [{"game": "osaka", "mu": 26.5, "sigma": 7.0}]
-    assert told["recent"][0]["change"] == 1.5
+    assert told["ratings"] == [{"game": "osaka", "mu": 26.5, "sigma": 7.0, "rating": 1560, "margin": 560}]
+    assert told["recent"][0]["change"] == 60
 
 
 def test_a_profile_is_seen_by_those_who_may_and_nobody_else_learns_that_it_exists(desk: Desk) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,10 @@ from shokai.server.live.following import keep
 from shokai.server.live.hub import Hub
 from shokai.server.people.people import Person
 from shokai.server.storage.plans import keep_plan, plans_at
-from shokai.server.tables.deciding import Who
-from shokai.server.tables.planning import Plan, asked_of
+from shokai.server.tables.deciding import Outcome, Who
+from shokai.server.tables.events import Event, Numbered
+from shokai.server.tables.planning import Plan, asked_of, follow, past_of
+from shokai.server.tables.playing import played
 from shokai.texts import Refusal
 
 pytest_plugins = ("helpers.postgres",)
@@ -313,5 +316,49 @@ def test_plans_that_wait_keep_no_due_one_away(any_database: str, monkeypatch: py
                 after = await following.follow_due(hub, after)
             made = [len((await hub.get(id)).table.steps) for id, _ in games]
             assert [a > b for a, b in zip(made, before, strict=True)] == [False, False, True]
+
+    asyncio.run(play())
+
+
+def test_a_plan_is_for_the_game_that_it_was_made_in_not_for_one_as_long(any_database: str) -> None:
+    """A step is taken back and another one made in its place: the game is as long as before, but not the same."""
+
+    async def play() -> None:
+        async with opened(any_database) as hub:
+            id, people = await _game(hub, "osaka", "as-long")
+            live = await hub.get(id)
+            number = 0
+            while not any(text.startswith("take") for text in live.table.match.legal_texts()):
+                table, number = live.table, number + 1
+                assert table.actor is not None
+                await act(hub, id, people[table.actor], number, do="play", at=table.at, move=table.match.legal[0])
+            actor = live.table.actor
+            assert actor is not None
+            await act(hub, id, people[actor], 500, do="play", at=live.table.at, move=live.table.match.legal[0])
+            table, seat = live.table, live.table.actor
+            assert seat == 1 - actor
+            # It is their turn; what they plan is for the one after the other's next move.
+            own = next(text for text in table.match.legal_texts() if text.startswith("take")).split("*")[0]
+            plan = replace(Plan(seat, people[seat].id, 0, (own,), even_so=True), step=len(table.steps))
+            plan = replace(plan, past=past_of(table, plan.step))
+            assert follow(table, plan) is not None
+            last = max(n for n, step in enumerate(table.steps) if step.seat == actor)
+            undone = Outcome([("undo", {"to": last, "actor": actor})])
+            async with live.lock:
+                assert await hub.add(live, table.at, undone, people[actor].id)
+            for move in live.table.match.legal[1:]:
+                other = played(live.table, move)
+                again = live.table.after([Numbered(live.table.version + 1, Event(*other.events[0], 0.0))], other.ahead)
+                if again.actor == seat and len(again.steps) >= plan.step:
+                    break
+            followed = follow(again, plan)
+            assert followed is not None
+            assert followed.outcome is None
+            assert followed.plan.note is not None
+            assert followed.plan.note["id"] == "slow-plan-undone"
+            # A plan from before this was noted goes by the length alone.
+            old = follow(again, replace(plan, past=None))
+            assert old is not None
+            assert old.plan.note is None or old.plan.note["id"] != "slow-plan-undone"
 
     asyncio.run(play())

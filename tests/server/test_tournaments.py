@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +13,15 @@ from typing import Any
 
 import pytest
 from helpers.attacking import do, view_of, with_account
+from helpers.filling import opened
 from helpers.patience import PATIENCE
+from helpers.places import TESTS
 from helpers.serving import Serving
 from helpers.tables import run
-from sqlalchemy import create_engine, insert
+from sqlalchemy import create_engine, insert, select
 
 from shokai.server.client import Client
+from shokai.server.club.running import Tournaments
 from shokai.server.http.tournaments import Large, seen_of, told_to
 from shokai.server.people.person import Person
 from shokai.server.storage import schema as db
@@ -224,6 +230,83 @@ def test_the_host_decides_and_replaces(quiet: Serving) -> None:
     assert [one["gone"] for one in told["standings"] if one["name"] == "HostC"] == [True]
     ask(quiet, host, f"/{id}/end")
     assert look(quiet, id)["state"] == "over"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_was_dropped_comes_back_only_when_the_host_says_so(quiet: Serving, begun: bool) -> None:
+    names = [f"{name} {begun}" for name in ("DropA", "DropB", "DropC")]
+    id, people = gather(quiet, names, rounds=3)
+    host, gone = people[names[0]], people[names[1]]
+    if begun:
+        ask(quiet, host, f"/{id}/begin")
+    assert "readmit" in ask(quiet, host, f"/{id}/drop", {"name": names[1]})["can"]
+    assert refused(quiet, gone, f"/{id}/join") == "tournament-dropped"
+    assert "join" not in look(quiet, id, gone)["can"]
+    assert [one["name"] for one in look(quiet, id)["standings"] if one["dropped"]] == [names[1]]
+    # Not even by leaving first, nor by the hand of somebody else who takes part.
+    assert refused(quiet, gone, f"/{id}/leave") == "not-in-tournament"
+    assert refused(quiet, people[names[2]], f"/{id}/readmit", {"name": names[1]}) == "host-only"
+    assert refused(quiet, host, f"/{id}/readmit", {"name": names[2]}) == "no-such-player"
+    told = ask(quiet, host, f"/{id}/readmit", {"name": names[1].upper()})
+    assert [one["gone"] for one in told["standings"]] == [False] * 3
+    # Who leaves by themselves comes back by themselves.
+    ask(quiet, gone, f"/{id}/leave")
+    ask(quiet, gone, f"/{id}/join")
+
+
+_KILLED = """
+import asyncio, os, signal, sys
+from helpers.filling import opened
+from shokai.server.club.running import Tournaments
+from shokai.server.live.hub import Hub
+from shokai.server.storage.store import Store
+
+def die(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+async def begin(url, when):
+    async with opened(url) as hub:
+        people = []
+        for name in ("Anna", "Ben"):
+            people.append(await hub.people.make_account(await hub.people.new_guest(name), name, "correct horse"))
+        cup = {"name": "Cup", "game": "osaka", "options": "", "players": 2, "rounds": 1, "rated": False,
+               "duplicate": False, "public": True, "auto": False, "bot": None, "clock": None}
+        tournaments = Tournaments(hub)
+        id = await tournaments.create(people[0], cup)
+        for person in people:
+            await tournaments.join(id, person)
+        # The round is given out; then its table is made.
+        if when == "before":
+            Store.create = die
+        else:
+            Hub._keep = die
+        await tournaments.begin_round(id, people[0].id)
+
+asyncio.run(begin(*sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_table_whose_server_was_killed_is_there_as_a_whole_or_not_at_all(any_database: str, when: str) -> None:
+    """Killed as a failure of power would, before a table is stored, or as soon as it is; the next server goes on."""
+    command = [sys.executable, "-c", _KILLED, any_database, when]
+    done = subprocess.run(command, cwd=TESTS, capture_output=True, check=False)
+    assert done.returncode == -signal.SIGKILL, done.stderr.decode()
+
+    async def go_on() -> None:
+        async with opened(any_database) as hub:
+            async with hub.store.engine.connect() as connection:
+                stored = (await connection.execute(select(db.tables.c.id, db.tables.c.state))).all()
+            # Never one that waits with all seats taken.
+            assert [row.state for row in stored] == ([] if when == "before" else ["playing"])
+            await Tournaments(hub).resume()
+            async with hub.store.engine.connect() as connection:
+                [row] = (await connection.execute(select(db.tables.c.id, db.tables.c.state))).all()
+            table = (await hub.get(row.id)).table
+            assert (row.state, table.state, len(table.voters)) == ("playing", "playing", 2)
+            assert table.match.legal
+
+    asyncio.run(go_on())
 
 
 def test_a_host_wins_no_rated_game_by_deciding(quiet: Serving) -> None:

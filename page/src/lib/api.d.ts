@@ -835,6 +835,20 @@ export interface components {
             /** More Live */
             more_live: boolean;
         };
+        /**
+         * HonourTold
+         * @description An honour, and when it was earned; None before that.
+         */
+        HonourTold: {
+            /** Name */
+            name: string;
+            /** Sign */
+            sign: string;
+            /** Game */
+            game: string | null;
+            /** At */
+            at: number | null;
+        };
         /** HoursAsked */
         HoursAsked: {
             /** Zone */
@@ -977,6 +991,26 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "done" | "left" | "lost";
+        };
+        /**
+         * LevelTold
+         * @description How strong a level of the bots is in a game with so many players, on the scale of people's ratings.
+         */
+        LevelTold: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Bot */
+            bot: string;
+            /** Rating */
+            rating: number;
+            /** Margin */
+            margin: number;
+            /** Games */
+            games: number;
+            /** Share */
+            share: number | null;
         };
         /**
          * Limit
@@ -2035,6 +2069,20 @@ export interface components {
             keys: string[];
         };
         /**
+         * PracticeTold
+         * @description How well somebody plays against bots, apart from their rating among people, and by how many games.
+         */
+        PracticeTold: {
+            /** Game */
+            game: string;
+            /** Rating */
+            rating: number;
+            /** Margin */
+            margin: number;
+            /** Games */
+            games: number;
+        };
+        /**
          * Preview
          * @description Asks what a move would bring about.
          */
@@ -2098,6 +2146,12 @@ export interface components {
             /** Opponents */
             opponents: components["schemas"]["OpponentTold"][];
             bots: components["schemas"]["AgainstTold"];
+            /** Practice */
+            practice: components["schemas"]["PracticeTold"][];
+            /** Levels */
+            levels: components["schemas"]["LevelTold"][];
+            /** Honours */
+            honours: components["schemas"]["HonourTold"][];
             /** Recent */
             recent: components["schemas"]["GameTold"][];
         };
@@ -2208,10 +2262,17 @@ export interface components {
             mu: number;
             /** Sigma */
             sigma: number;
+            /** Rating */
+            rating: number;
+            /** Margin */
+            margin: number;
             /** At */
             at: number;
         };
-        /** RatingTold */
+        /**
+         * RatingTold
+         * @description A rating among people: as OpenSkill has it, and in points, give or take `margin`.
+         */
         RatingTold: {
             /** Game */
             game: string;
@@ -2219,6 +2280,10 @@ export interface components {
             mu: number;
             /** Sigma */
             sigma: number;
+            /** Rating */
+            rating: number;
+            /** Margin */
+            margin: number;
         };
         /** ReasonTold */
         ReasonTold: {
@@ -2715,6 +2780,8 @@ export interface components {
             games: number;
             /** Gone */
             gone: boolean;
+            /** Dropped */
+            dropped: boolean;
             /** You */
             you: boolean;
         };
