@@ -14,7 +14,10 @@ from helpers.patience import PATIENCE, slowdown
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, refused, run, two_at_a_table
 
+from shokai.coach.moments import moment_told
+from shokai.coach.review import DEPTHS, moments
 from shokai.match.match import Match
+from shokai.match.record import read_record
 from shokai.server import reviewing
 from shokai.server.client import Client
 from shokai.server.reviewing import Reviews
@@ -23,6 +26,7 @@ from shokai.server.storage.reviewing import kept_review, note_review
 from shokai.server.storage.store import Store
 from shokai.server.tables.table import Table
 from shokai.server.tables.terms import Terms
+from shokai.server.tables.words import told as said
 from shokai.server.tables.words import understood
 from shokai.server.thinking import coaching
 from shokai.server.thinking.coaching import Desk
@@ -60,23 +64,23 @@ async def finished(client: Client, game: str = "osaka", players: int = 2, seed: 
     raise AssertionError("a game without an end")
 
 
-async def begin(client: Client, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = await client.ask("POST", f"/api/tables/{table}/review")
+async def begin(client: Client, table: str, depth: str = "normal") -> dict[str, Any]:
+    told: dict[str, Any] = await client.ask("POST", f"/api/tables/{table}/review?depth={depth}")
     return told
 
 
-async def look(client: Client, table: str, since: int = 0, wait: bool = False) -> dict[str, Any]:
-    query = f"since={since}&wait={'true' if wait else 'false'}"
+async def look(client: Client, table: str, since: int = 0, wait: bool = False, depth: str = "normal") -> dict[str, Any]:
+    query = f"depth={depth}&since={since}&wait={'true' if wait else 'false'}"
     told: dict[str, Any] = await client.ask("GET", f"/api/tables/{table}/review?{query}")
     return told
 
 
-async def whole(client: Client, table: str) -> dict[str, Any]:
+async def whole(client: Client, table: str, depth: str = "normal") -> dict[str, Any]:
     """A review from its beginning to its end, as a page follows it."""
-    told = await begin(client, table)
+    told = await begin(client, table, depth)
     moments = told["moments"]
     while told["state"] != "done":
-        told = await look(client, table, len(moments), wait=True)
+        told = await look(client, table, len(moments), wait=True, depth=depth)
         assert told["state"] in ("waiting", "working", "done")
         moments += told["moments"]
     return {**told, "moments": moments}
@@ -135,11 +139,39 @@ def test_several_who_ask_get_the_same_one_and_nobody_gets_two(address: str) -> N
     run(scene(), 4 * PATIENCE)
 
 
+def test_a_deeper_review_is_made_after_the_others_and_kept_beside_them(address: str) -> None:
+    """It is the one that the library makes with that depth. It gives way to an ordinary one that is asked for later."""
+
+    async def scene() -> None:
+        async with people(address, "Anna", "Ben") as (anna, ben):
+            first, other = [await finished(anna, seed=seed) for seed in (5, 6)]
+            deep = asyncio.create_task(whole(anna, first, "deep"))
+            while not (await look(ben, first, depth="deep"))["reached"]:
+                await look(ben, first, wait=True, depth="deep")
+            assert await refused(begin(anna, other, "deep")) == "review-running"
+            assert (await look(ben, first))["state"] == "none", "it is another one than the ordinary one"
+            plain = await whole(ben, first)
+            assert not deep.done(), "the ordinary one was made in between"
+            told = await deep
+            assert [moment["step"] for moment in told["moments"]] == [moment["step"] for moment in plain["moments"]]
+            at = next(at for at, moment in enumerate(told["moments"]) if moment["decision"])
+            match = read_record(await anna.ask("GET", f"/api/tables/{first}/record"))
+            again = next(moments(match, DEPTHS["deep"], after=told["moments"][at - 1]["step"]))
+            assert told["moments"][at] == moment_told(again, said)
+            assert told["moments"] != plain["moments"]
+            # Both are kept.
+            assert (await look(ben, first, depth="deep"))["moments"] == told["moments"]
+            assert (await begin(ben, first))["moments"] == plain["moments"]
+
+    run(scene(), 8 * PATIENCE)
+
+
 def test_nothing_of_a_running_game_reaches_anybody(address: str) -> None:
     async def scene() -> None:
         async with two_at_a_table(address) as (table, anna, ben), people(address, "Carla") as (carla,):
             for client in (anna.person, ben.person, carla):
                 assert await refused(begin(client, table)) == "not-over-yet"
+                assert await refused(begin(client, table, "deep")) == "not-over-yet"
                 assert await refused(look(client, table)) == "not-over-yet"
             assert await refused(look(Client(address), table)) == "not-over-yet"
             # The same cards are played at another table: what they were worth is no secret only when that is over, too.
@@ -161,7 +193,7 @@ def test_bad_questions_are_answered_with_a_sentence(address: str) -> None:
             assert await refused(begin(Client(address), table)) == "name-first"
             assert await refused(begin(anna, "no-such-table")) == "no-such-table"
             assert await refused(look(anna, "no-such-table")) == "no-such-table"
-            for query in ("since=-1", "since=x", "since=9999999", "wait=perhaps"):
+            for query in ("since=-1", "since=x", "since=9999999", "wait=perhaps", "depth=abyss"):
                 asked = anna.ask("GET", f"/api/tables/{table}/review?{query}")
                 assert await refused(asked) == "bad-message", query
             assert (await look(anna, table, since=500))["moments"] == []

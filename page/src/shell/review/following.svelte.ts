@@ -21,20 +21,23 @@ export class Reviewing {
   failed = $state<string | null>(null);
   #left = false;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    readonly depth: 'normal' | 'deep' = 'normal',
+  ) {}
 
   /** What there is of it, without asking for more. */
   async look(): Promise<void> {
     await this.#try(async () => {
       this.#take(await get<ReviewTold>(this.#path(0, false)));
-      if (this.#grows) await this.#follow();
+      if (this.grows) await this.#follow();
     });
   }
 
   /** Has it made, or gone on with, and follows it. */
   async begin(): Promise<void> {
     await this.#try(async () => {
-      this.#take(await post<ReviewTold>(`/tables/${this.table}/review`, undefined));
+      this.#take(await this.#ask());
       await this.#follow();
     });
   }
@@ -43,15 +46,18 @@ export class Reviewing {
     this.#left = true;
   }
 
-  get #grows(): boolean {
+  get grows(): boolean {
     return this.told?.state === 'waiting' || this.told?.state === 'working';
   }
 
   async #follow(): Promise<void> {
-    while (this.#grows && !this.#left) this.#take(await get<ReviewTold>(this.#path(this.moments.length, true)));
+    while (this.grows && !this.#left) this.#take(await get<ReviewTold>(this.#path(this.moments.length, true)));
   }
 
-  #path = (since: number, wait: boolean) => `/tables/${this.table}/review?since=${since}&wait=${wait}`;
+  #ask = () => post<ReviewTold>(`/tables/${this.table}/review?depth=${this.depth}`, undefined);
+
+  #path = (since: number, wait: boolean) =>
+    `/tables/${this.table}/review?depth=${this.depth}&since=${since}&wait=${wait}`;
 
   #take(told: ReviewTold): void {
     if (this.#left) return;
@@ -71,7 +77,7 @@ export class Reviewing {
         if (this.told && GONE.includes(error.status)) {
           await new Promise((resolve) => setTimeout(resolve, PATIENCE));
           work = async () => {
-            this.#take(await post<ReviewTold>(`/tables/${this.table}/review`, undefined));
+            this.#take(await this.#ask());
             await this.#follow();
           };
           continue;

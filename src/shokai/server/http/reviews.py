@@ -100,6 +100,8 @@ class ReviewTold(BaseModel):
 
 
 Since = Annotated[int, Query(ge=0, le=100_000)]
+# How closely it looks: see docs/guide/coach.md.
+HowDeep = Annotated[Literal["normal", "deep"], Query()]
 
 
 def add_reviews(app: FastAPI) -> None:
@@ -110,12 +112,14 @@ def add_reviews(app: FastAPI) -> None:
             raise refuse("too-fast")
 
     @app.post("/api/tables/{id}/review", tags=["tables"], response_model=ReviewTold)
-    async def begin(id: TableId, house: TheHouse, person: Known, turn: AddressTurn, request: Request) -> Response:
-        """Has a finished game reviewed; whoever asks for the same game gets the same review."""
+    async def begin(
+        id: TableId, house: TheHouse, person: Known, turn: AddressTurn, request: Request, depth: HowDeep = "normal"
+    ) -> Response:
+        """Has a finished game reviewed; whoever asks for the same game and depth gets the same review."""
         live = await _live(house, id, person.id)
-        making, kept = house.reviews.of(id), None
+        making, kept = house.reviews.of(id, depth), None
         if making is None:
-            kept = await kept_review(house.store, id)
+            kept = await kept_review(house.store, id, depth)
             if kept is None or not kept.done:
                 if not house.settings.thinkers:
                     raise refuse("review-nobody")
@@ -123,13 +127,13 @@ def add_reviews(app: FastAPI) -> None:
                 house.reviews.check_one_more(person.id, address)
                 if not house.hub.quotas.may_have_review(who_is(person, None, address=address_of(request.scope))):
                     raise refuse("too-fast")
-                await note_review(house.store, id)
+                await note_review(house.store, id, depth)
                 record = await past.record_of(house.hub.workroom, turn, house.store, live)
                 # Others may have come meanwhile.
-                if house.reviews.of(id) is None:
+                if house.reviews.of(id, depth) is None:
                     house.reviews.check_one_more(person.id, address)
                 game = live.table.terms.game
-                making = house.reviews.begin(id, game, record.decode(), person.id, kept, address)
+                making = house.reviews.begin(id, game, record.decode(), person.id, kept, address, depth)
         return as_is(_told(house, live, making, making.kept if making else kept, 0))
 
     @app.get("/api/tables/{id}/review", tags=["tables"], response_model=ReviewTold)
@@ -140,16 +144,17 @@ def add_reviews(app: FastAPI) -> None:
         request: Request,
         since: Since = 0,
         wait: Annotated[bool, Query()] = False,
+        depth: HowDeep = "normal",
     ) -> Response:
         """What there is of a review beyond the first moments; with `wait`, as soon as there is more."""
         live = await _live(house, id, person.id if person else None)
-        making = house.reviews.of(id)
+        making = house.reviews.of(id, depth)
         if making is None:
-            kept = await kept_review(house.store, id)
+            kept = await kept_review(house.store, id, depth)
             if wait and kept and kept.going_on and len(kept.moments) <= since:
                 # Another process makes it: whoever follows it asks again and again.
                 await asyncio.sleep(ELSEWHERE)
-                kept = await kept_review(house.store, id)
+                kept = await kept_review(house.store, id, depth)
             if kept and (kept.done or len(kept.moments) - since > LONG):
                 check_long(house, request)
             return as_is(_told(house, live, None, kept, since))
@@ -174,7 +179,7 @@ def _told(house: House, live: Live, making: Making | None, kept: Kept | None, si
     kept = kept or Kept()
     table, ahead = live.table, 0
     state = "done" if kept.done else "working" if kept.going_on else "paused" if kept.moments else "none"
-    if making and not kept.done and house.reviews.of(making.table) is making:
+    if making and not kept.done and house.reviews.of(*making.key) is making:
         ahead = house.reviews.ahead_of(making)
         state = "waiting" if ahead else "working"
     return {

@@ -129,7 +129,8 @@ def delete_table(connection: Connection, id: str, results: bool = True) -> None:
     """Deletes a table and all that belongs to it, with or without its results."""
     people = (db.table_watchers, db.table_hints, db.table_people)
     told = (db.notices, *((db.results,) if results else ()))
-    for table in (db.snapshots, db.reviews, db.plans, db.events, *people, *told):
+    reviews = (db.reviews, db.deep_reviews)
+    for table in (db.snapshots, *reviews, db.plans, db.events, *people, *told):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(db.tables).where(db.tables.c.id == id))
 
@@ -161,7 +162,8 @@ def _leave(connection: Connection, id: str, person: str) -> int:
     values = {f.name: getattr(table.terms, f.name) for f in fields(Terms) if f.name not in ("seed", "deal")}
     connection.execute(update(db.tables).where(t.id == id).values(terms=json.dumps(values), host=host))
     # It names them; whoever wants it has it made again.
-    connection.execute(delete(db.reviews).where(db.reviews.c.table_id == id))
+    for reviews in (db.reviews, db.deep_reviews):
+        connection.execute(delete(reviews).where(reviews.c.table_id == id))
     add_events(connection, table, _farewell(table, nobody))
     return chat
 

@@ -16,6 +16,8 @@ from shokai.server.times import wall_time
 
 # Seconds that a process may be silent about a review before another one goes on with it: a part takes far less.
 LEASE = 120.0
+# Where reviews are kept, by depth: see `shokai.coach.review.DEPTHS`.
+TABLES = {"normal": db.reviews, "deep": db.deep_reviews}
 
 
 @dataclass
@@ -29,9 +31,9 @@ class Kept:
     going_on: bool = False
 
 
-async def kept_review(store: Store, table: str) -> Kept | None:
+async def kept_review(store: Store, table: str, depth: str = "normal") -> Kept | None:
     """What there is of a review; None where nobody has asked for it."""
-    r = db.reviews.c
+    r = TABLES[depth].c
     async with store.engine.connect() as connection:
         wanted = select(r.moments, r.reached, r.done, r.claimed).where(r.table_id == table)
         found = (await connection.execute(wanted)).first()
@@ -41,24 +43,26 @@ async def kept_review(store: Store, table: str) -> Kept | None:
     return Kept(json.loads(found.moments), found.reached, found.done, going_on)
 
 
-async def note_review(store: Store, table: str) -> None:
+async def note_review(store: Store, table: str, depth: str = "normal") -> None:
     """Notes that a review is wanted, before its record is made: when somebody at the table is forgotten, the note goes,
     and nothing is made of a record that still has their name."""
     # It may be noted already, or the table is gone.
     with contextlib.suppress(IntegrityError):
         async with store.engine.begin() as connection:
-            await connection.execute(insert(db.reviews).values(table_id=table))
+            await connection.execute(insert(TABLES[depth]).values(table_id=table))
 
 
-async def claim_review(store: Store, table: str) -> bool:
+async def claim_review(store: Store, table: str, depth: str = "normal") -> bool:
     """Whether this process is to go on with a review that was noted, and no other one does."""
-    r, now = db.reviews.c, wall_time()
+    r, now = TABLES[depth].c, wall_time()
     async with store.engine.begin() as connection:
-        free = update(db.reviews).where(r.table_id == table, or_(r.done, r.claimed < now)).values(claimed=now + LEASE)
+        free = (
+            update(TABLES[depth]).where(r.table_id == table, or_(r.done, r.claimed < now)).values(claimed=now + LEASE)
+        )
         return bool((await connection.execute(free)).rowcount)
 
 
-async def keep_review(store: Store, table: str, kept: Kept, going_on: bool) -> bool:
+async def keep_review(store: Store, table: str, kept: Kept, going_on: bool, depth: str = "normal") -> bool:
     """Keeps what was made of a review; whether there is still anything to keep it for."""
     values = {
         "moments": json.dumps(kept.moments, separators=(",", ":"), ensure_ascii=False),
@@ -67,5 +71,6 @@ async def keep_review(store: Store, table: str, kept: Kept, going_on: bool) -> b
         "claimed": wall_time() + LEASE if going_on else 0.0,
     }
     async with store.engine.begin() as connection:
-        kept_there = await connection.execute(update(db.reviews).where(db.reviews.c.table_id == table).values(values))
+        there = update(TABLES[depth]).where(TABLES[depth].c.table_id == table)
+        kept_there = await connection.execute(there.values(values))
     return bool(kept_there.rowcount)

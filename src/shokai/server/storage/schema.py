@@ -223,17 +223,24 @@ snapshots = Table(
 )
 
 # Reviews of games that are over, as far as they are made: they can be made again at any time.
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
-    # After how many steps the last moment is, all moments as JSON, and whether they are all there are.
-    Column("reached", Integer, nullable=False, server_default=text("0")),
-    Column("moments", Text, nullable=False, server_default=text("'[]'")),
-    Column("done", Boolean, nullable=False, server_default=false()),
-    # Until when the process that makes it is expected to tell more.
-    Column("claimed", Float, nullable=False, server_default=text("0")),
-)
+
+
+def _reviews(name: str) -> Table:
+    """Reviews of one depth."""
+    return Table(
+        name,
+        metadata,
+        Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+        # After how many steps the last moment is, all moments as JSON, and whether they are all there are.
+        Column("reached", Integer, nullable=False, server_default=text("0")),
+        Column("moments", Text, nullable=False, server_default=text("'[]'")),
+        Column("done", Boolean, nullable=False, server_default=false()),
+        # Until when the process that makes it is expected to tell more.
+        Column("claimed", Float, nullable=False, server_default=text("0")),
+    )
+
+
+reviews, deep_reviews = _reviews("reviews"), _reviews("deep_reviews")
 
 # Addresses that the operator has shut out: single ones, or networks.
 blocked_addresses = Table(

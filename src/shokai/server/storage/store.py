@@ -280,7 +280,7 @@ class Store:
     async def release_all(self) -> None:
         """Gives all moves of bots and all reviews back: for the only process of a database."""
         async with self.engine.begin() as connection:
-            for table in (db.tables, db.reviews):
+            for table in (db.tables, db.reviews, db.deep_reviews):
                 await connection.execute(update(table).where(table.c.claimed > 0).values(claimed=0))
 
     async def waiting_for_bots(self, most: int) -> list[str]:

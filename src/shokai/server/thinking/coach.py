@@ -75,12 +75,12 @@ def _choices_told(choices: Sequence[Choice]) -> list[dict[str, Any]]:
 def review(job: dict[str, Any]) -> Any:
     """The moments of a finished game that follow those after so many steps, as many as are found in some seconds."""
     from shokai.coach.moments import moment_told
-    from shokai.coach.review import moments
+    from shokai.coach.review import DEPTHS, moments
 
     eyes, match = _eyes_for(job["game"]), _finished(job["record"])
     until = time.monotonic() + job["seconds"]
     found, done = [], False
-    for moment in moments(match, foresight=eyes, after=job["after"]):
+    for moment in moments(match, DEPTHS[job["depth"]], eyes, job["after"]):
         found.append(moment_told(moment, told))
         if time.monotonic() >= until:
             break
