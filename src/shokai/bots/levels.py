@@ -44,7 +44,7 @@ RUNGS = {
         "network", "master:iterations=2000,seconds=0.5",
     ),
     ("yokohama", 2): (
-        "network:temperature=8.7", "network:temperature=6.7", "network:temperature=4.7", "network:temperature=3",
+        "network:temperature=8.7", "network:temperature=6.9", "network:temperature=5.2", "network:temperature=3.6",
         "network", "master:iterations=2000,seconds=0.5",
     ),
 }  # fmt: skip
