@@ -59,12 +59,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200, help="for each pair")
     parser.add_argument("--levels", default="2-6", help="which levels meet the one below: 2-6, or 6-6 for one of them")
+    parser.add_argument("--seed", default="levels", help="other deals")
     asked = parser.parse_args(arguments)
     first, last = (int(word) for word in asked.levels.split("-"))
     print("| Level | is | Share against the level below | Rating points | Games | Slowest decision |")
     print("|---|---|---|---|---|---|")
     for level in range(max(first, 2), min(last, len(QUICK)) + 1):
-        above = measured(asked.game, f"level:{level}", f"level:{level - 1}", asked.players, asked.games)
+        above = measured(asked.game, f"level:{level}", f"level:{level - 1}", asked.players, asked.games, asked.seed)
         low, middle, high = (
             round(points(above.share + off, asked.players)) for off in (-above.off, 0.0, above.off)
         )  # fmt: skip

@@ -36,7 +36,7 @@ _PLAIN_OF = {
 # seconds are for machines where it would take too long.
 RUNGS = {
     ("osaka", 2): (
-        "network:temperature=10.8", "network:temperature=8.6", "network:temperature=6.3", "network:temperature=4.5",
+        "network:temperature=11.3", "network:temperature=8.6", "network:temperature=6.3", "network:temperature=4.3",
         "network", "master:iterations=2000,seconds=0.5",
     ),
     ("osaka", 3): (
@@ -44,7 +44,7 @@ RUNGS = {
         "network", "master:iterations=2000,seconds=0.5",
     ),
     ("yokohama", 2): (
-        "network:temperature=8.7", "network:temperature=6.7", "network:temperature=4.7", "network:temperature=3",
+        "network:temperature=8.7", "network:temperature=6.9", "network:temperature=5.2", "network:temperature=3.6",
         "network", "master:iterations=2000,seconds=0.5",
     ),
 }  # fmt: skip
@@ -65,7 +65,7 @@ def rung(level: int, game: str, players: int) -> str:
     """The bot that a level is at a table.
 
     >>> rung(1, "osaka", 2), rung(6, "osaka", 4)
-    ('network:temperature=10.8', 'search:iterations=20000,seconds=0.5')
+    ('network:temperature=11.3', 'search:iterations=20000,seconds=0.5')
     """
     return RUNGS.get((game, players), plain(game))[level - 1]
 
