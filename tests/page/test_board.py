@@ -126,6 +126,16 @@ def test_real_controls_move_for_every_seat(guest: Guest) -> None:
             page.wait_for_function("step => document.querySelector('[data-step]').dataset.step !== step", arg=step)
     assert len(seats) == 3
     clean(visitor)
+    # What the moves are worth is legible beside the table.
+    page.locator("#board-tab-values").click()
+    page.get_by_role("switch").check()
+    page.locator(".choices .move").first.wait_for()
+    widths = page.evaluate("[...document.querySelectorAll('.choices .move')].map((one) => one.clientWidth)")
+    assert min(widths) > 150
+    # Looking for another game loses nothing.
+    page.locator(".ways .button").first.click()
+    page.locator("[data-back-to]").click()
+    at(page, int(step) + 1)
 
 
 @pytest.mark.parametrize("game", shokai.GAMES)
