@@ -126,6 +126,17 @@ def test_real_controls_move_for_every_seat(guest: Guest) -> None:
             page.wait_for_function("step => document.querySelector('[data-step]').dataset.step !== step", arg=step)
     assert len(seats) == 3
     clean(visitor)
+    # What the moves are worth is legible beside the table.
+    page.locator("#board-tab-values").click()
+    page.get_by_role("switch").check()
+    page.locator(".choices .move").first.wait_for()
+    widths = page.evaluate("[...document.querySelectorAll('.choices .move')].map((one) => one.clientWidth)")
+    assert min(widths) > 150
+    # Looking for another game loses nothing.
+    last = page.locator("[data-step]").first.get_attribute("data-step")
+    page.locator(".ways .button").first.click()
+    page.locator("[data-back-to]").click()
+    page.locator(f"[data-step='{last}']").wait_for()
 
 
 @pytest.mark.parametrize("game", shokai.GAMES)

@@ -112,7 +112,7 @@ def test_somebody_who_forgot_the_password_gets_a_link_by_mail(
     visitor.page.request.post(f"{visitor.address}/api/me/channels/{id}/confirm", data={"code": code[0]})
     stranger = Visitor(browser, mailing.address, size=size)
     page = stranger.visit("/login").page
-    page.get_by_role("group").get_by_role("button", name="New password").click()
+    page.get_by_role("group").get_by_role("button", name="Forgot password").click()
     page.locator("[data-forgotten] input").fill(mail)
     stranger.picture(f"forgotten-{size[0]}")
     assert not stranger.overflows()

@@ -12,6 +12,7 @@ from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.patience import PATIENCE
 
 from shokai.puzzles.puzzle import puzzles_of
+from shokai.texts import speaker
 
 pytestmark = pytest.mark.slow
 
@@ -55,6 +56,7 @@ def test_a_puzzle_is_tried_and_solved_by_the_controls_of_the_table(
     page.locator(".bar .go").click()
     panel = state(page, "right")
     assert panel.locator("li.best").count() == 1
+    assert panel.get_by_role("heading", name=speaker(language).say("puzzle-values")).is_visible()
     assert panel.locator(".reason").count()
     assert anna.too_small() == []
     assert anna.missing == []

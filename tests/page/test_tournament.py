@@ -56,6 +56,23 @@ def test_a_tournament_of_three_over_two_rounds(guest: Guest) -> None:
     id = desktop.page.url.rsplit("/", 1)[1]
     desktop.page.get_by_role("button", name="Join", exact=True).click()
     desktop.page.locator("[data-standing=Kai]").wait_for()
+    # Why it cannot begin yet is said.
+    assert desktop.page.locator("[data-begin]").is_disabled()
+    desktop.page.get_by_text("as soon as two people have joined").wait_for()
+    # Whoever comes by the link and has no account is led back after making one.
+    newcomer = guest(size=PHONE)
+    newcomer.visit(f"/tournament/{id}").page.get_by_role("link", name="Create an account").click()
+    newcomer.page.get_by_label("Your name").fill("Uta")
+    newcomer.page.get_by_label("New password").fill("a long password")
+    newcomer.page.get_by_role("button", name="Create account").last.click()
+    newcomer.page.wait_for_url(f"**/tournament/{id}")
+    newcomer.page.get_by_role("button", name="Join", exact=True).click()
+    # The host removes somebody only after a second thought.
+    desktop.page.locator("[data-standing=Uta] button").click()
+    desktop.page.get_by_role("button", name="Keep Uta").click()
+    desktop.page.locator("[data-standing=Uta] button").click()
+    desktop.page.locator("[data-sure]").click()
+    desktop.page.locator("[data-standing=Uta]").wait_for(state="detached")
     # By link, and by its name in the list.
     phone.visit(f"/tournament/{id}").page.get_by_role("button", name="Join", exact=True).click()
     phone.page.locator("[data-standing=Ren]").wait_for()

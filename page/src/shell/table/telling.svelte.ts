@@ -18,9 +18,9 @@ export class Telling {
   }
 
   status: string = $derived.by(() => {
-    const { actor, looking, mine, names, table } = this.#playing;
+    const { actor, latest, looking, mine, names, table } = this.#playing;
     if (looking.past) return say('page-history-note');
-    if (table.state === 'closed') return say('page-closed');
+    if (table.state === 'closed') return say(latest.lesson ? 'page-lesson-finished' : 'page-closed');
     if (table.state === 'over') return say('page-game-over');
     if (table.paused) return say('page-paused');
     if (mine) return say('page-turn-yours');

@@ -13,6 +13,7 @@ board-set-up-about = Baue den Tisch selbst auf; die Regeln prüfen ihn.
 board-empty = Mit leerem Tisch
 board-from-set-up = Mit ausgeteiltem Startaufbau
 board-another = Etwas anderes öffnen
+board-back-to = Zurück zum Brett
 board-edit = Stellung ändern
 board-share = Speichern und teilen
 board-open-hands = Alle Handkarten offen
@@ -41,9 +42,9 @@ board-worse = { $loss } { $loss ->
    *[other] Prozentpunkte
 } schlechter
 board-try = Diesen Zug spielen
-board-fair = Nach allem, was { $player } hier wissen kann. Die Chancen setzen den besten Zug voraus; ± sagt, wie weit Vermutungen über Verborgenes sie auseinanderziehen. Es sind Schätzungen eines Bots.
+board-fair = Schätzungen eines Bots nach dem, was { $player } hier sehen kann. Die Chancen setzen den besten Zug voraus; ± sagt, wie sehr sie von Verborgenem abhängen.
 board-comment = Kommentar an dieser Stelle
-board-comment-keep = Behalten
+board-comment-keep = Speichern
 board-lines = Varianten
 board-main-line = Hauptvariante
 board-variation = Ab Schritt { $step }
@@ -65,6 +66,7 @@ board-after = Nach Schritt { $step }:
 board-share-about = Die Aufzeichnung enthält alle Varianten und Kommentare. Der Link enthält die Aufzeichnung selbst: Auf dem Server wird nichts gespeichert.
 board-link = Link
 board-link-long = Für einen Link ist diese Analyse zu lang. Verschicke die Aufzeichnung als Datei.
+board-play-main-only = Um hier weiterzuspielen, mache diese Variante erst zur Hauptvariante: ↑ unter „Varianten“.
 board-copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn.
 board-download = Aufzeichnung herunterladen
 board-picture = Bild speichern

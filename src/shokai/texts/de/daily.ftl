@@ -26,5 +26,5 @@ page-daily-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-page-daily-account = Braucht ein Konto
+page-daily-account = Erst ein Konto anlegen
 page-daily-board = Tafel des Tages, { $game }

@@ -10,7 +10,7 @@ server-too-many-blocked = Mehr als { $most } Namen lassen sich nicht sperren. En
 
 page-friends = Freunde
 page-friends-all = Alle Freunde
-page-friends-about = Freunde auf diesem Server sehen, wer da ist, und laden einander an Tische ein. Ob es einen Namen hier gibt, erfährt niemand.
+page-friends-about = Freunde sehen, wann die anderen da sind, und laden einander an Tische ein. Achte auf die Schreibweise: Damit Namen vertraulich bleiben, sieht einer, den niemand hat, aus wie einer, der noch nicht geantwortet hat.
 page-friends-none = Hier hast du noch keine Freunde. Frag jemanden beim Namen.
 page-friends-account = Freunde brauchen ein Konto.
 page-friends-name = Name

@@ -59,6 +59,7 @@ page-waiting-seats = { $n ->
 }
 page-over = Beendet
 page-closed = Geschlossen
+page-lesson-finished = Lektion beendet
 page-continue = Weiterspielen
 page-look = Ansehen
 page-join = Mitspielen
@@ -169,6 +170,7 @@ page-gathering-wait = Die Partie beginnt, sobald alle Plätze besetzt sind oder 
 page-close-table = Tisch schließen
 page-close-sure = Diesen Tisch schließen?
 page-close-sure-about = Das Spiel endet hier, für alle und ohne Ergebnis.
+page-close-sure-asked = Erst werden die anderen gefragt. Sind sie einverstanden, endet das Spiel hier, für alle und ohne Ergebnis.
 page-close-sure-gathering = Der Tisch verschwindet, und Einladungen an ihn gelten nicht mehr.
 page-keep-playing = Offen lassen
 page-mind-back = Wieder selbst spielen

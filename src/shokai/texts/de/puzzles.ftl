@@ -116,6 +116,7 @@ puzzle-note = { $count ->
 puzzle-find = Finde den besten Zug für { $player }
 puzzle-find-turn = Spiele den besten ganzen Zug für { $player }
 puzzle-judged = Beantwortet
+puzzle-shown = Die Lösung ist aufgedeckt
 puzzle-rating = Wertung { $rating }
 puzzle-found = { $solved } von { $tries } haben es gleich gefunden
 puzzle-right = Richtig: { $move }

@@ -13,6 +13,7 @@ board-set-up-about = Lay out the table yourself; the rules check it.
 board-empty = From an empty table
 board-from-set-up = From a dealt set-up
 board-another = Open another
+board-back-to = Back to the board
 board-edit = Change the position
 board-share = Save and share
 board-open-hands = All hands open
@@ -41,9 +42,9 @@ board-worse = { $loss } percentage { $loss ->
    *[other] points
 } worse
 board-try = Play this move
-board-fair = From what { $player } can know here. The chances assume the best move; ± is how far guesses at what is hidden pull them apart. They are estimates of a bot.
+board-fair = A bot’s estimates, from what { $player } can see here. The chances assume the best move; ± is how much they depend on what is hidden.
 board-comment = Comment here
-board-comment-keep = Keep
+board-comment-keep = Save
 board-lines = Lines
 board-main-line = Main line
 board-variation = From step { $step }
@@ -65,6 +66,7 @@ board-after = After step { $step }:
 board-share-about = The record holds all lines and comments. The link holds the record itself: nothing is stored on the server.
 board-link = Link
 board-link-long = This study is too long for a link. Send the record as a file.
+board-play-main-only = To play on from here, first make this line the main line: ↑ under “Lines”.
 board-copy-by-hand = Your browser does not allow copying. Select the link and copy it.
 board-download = Download the record
 board-picture = Save a picture

@@ -26,5 +26,5 @@ page-daily-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-page-daily-account = Needs an account
+page-daily-account = Create an account first
 page-daily-board = Board of the day, { $game }

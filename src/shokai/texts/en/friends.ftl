@@ -10,7 +10,7 @@ server-too-many-blocked = There is room for { $most } blocked names. Unblock one
 
 page-friends = Friends
 page-friends-all = All friends
-page-friends-about = Friends on this server see who is here and invite each other to tables. Nobody is told whether a name exists here.
+page-friends-about = Friends see when the others are here and invite each other to tables. Check the spelling: to keep names private, one that nobody has looks like one that has not answered yet.
 page-friends-none = No friends here yet. Ask somebody by their name.
 page-friends-account = Friends need an account.
 page-friends-name = Name

@@ -116,7 +116,7 @@ osaka-preview-symbols = Your hand has { $symbols ->
    *[other] { $symbols } insurance symbols
 } for { osaka-colour }, before you pay.
 osaka-preview-ends = This ends the game.
-osaka-advice-can-buy = You would then hold { $coins } coins: enough for the market as it would lie before you, { $price }.
+osaka-advice-can-buy = You would then hold { $coins } coins, enough for the market that you would face: it would cost { $price }.
 osaka-advice-coins = You would then hold { $coins } coins{ $price ->
     [0] {""}.
    *[other] {""}; the market would cost you { $price }.

@@ -59,6 +59,7 @@ page-waiting-seats = { $n ->
 }
 page-over = Finished
 page-closed = Closed
+page-lesson-finished = Lesson finished
 page-continue = Continue
 page-look = View
 page-join = Join
@@ -169,6 +170,7 @@ page-gathering-wait = The game starts when every seat is taken, or when the host
 page-close-table = Close table
 page-close-sure = Close this table?
 page-close-sure-about = The game ends here, for everyone and without a result.
+page-close-sure-asked = The others are asked first. If they agree, the game ends here, for everyone and without a result.
 page-close-sure-gathering = The table disappears, and the invitations to it no longer work.
 page-keep-playing = Keep it open
 page-mind-back = Take my seat back

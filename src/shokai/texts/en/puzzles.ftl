@@ -116,6 +116,7 @@ puzzle-note = { $count ->
 puzzle-find = Find the best move for { $player }
 puzzle-find-turn = Play the best turn for { $player }
 puzzle-judged = Answered
+puzzle-shown = The solution is shown
 puzzle-rating = rated { $rating }
 puzzle-found = { $solved } of { $tries } found it at once
 puzzle-right = Right: { $move }

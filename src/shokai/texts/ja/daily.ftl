@@ -18,5 +18,5 @@ page-daily-begun = { $n ->
    *[other] { $n }人が打ち始めました。
 }
 page-daily-points = { $n }点
-page-daily-account = アカウントが必要
+page-daily-account = まずアカウントを作成
 page-daily-board = 今日の順位表（{ $game }）

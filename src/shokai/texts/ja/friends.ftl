@@ -10,7 +10,7 @@ server-too-many-blocked = ブロックは{ $most }件までです。先に1件�
 
 page-friends = フレンド
 page-friends-all = すべてのフレンド
-page-friends-about = このサーバーのフレンドは、互いに来ているかどうかが見え、卓に招待し合えます。名前があるかどうかは誰にも知らされません。
+page-friends-about = フレンドになると、相手がいるかどうかがわかり、卓に招待し合えます。名前は正確に入力してください。名前を守るため、存在しない名前も「申請中」のままになります。
 page-friends-none = まだフレンドがいません。名前を入力して申請してください。
 page-friends-account = フレンドにはアカウントが必要です。
 page-friends-name = 名前

@@ -91,6 +91,7 @@ puzzle-note = 強いボットの対局から見つけ、深い探索で確かめ
 puzzle-find = { $player }の最善手は？
 puzzle-find-turn = { $player }の最善の手番を進めてください
 puzzle-judged = 回答済み
+puzzle-shown = 解答を表示中
 puzzle-rating = 難度 { $rating }
 puzzle-found = { $tries }人中{ $solved }人が1回で正解
 puzzle-right = 正解：{ $move }
