@@ -92,12 +92,14 @@ def calibration_told(rows: Sequence[Row]) -> tuple[dict[str, Any], list[str]]:
     apart = sum(cell["looks"] * abs(cell["won"] - cell["said"]) for cell in cells) / looks
     worth = [sum(row.worth[f] for row in rows) / len(rows) for f in range(len(FACTORS))]
     best = min(range(len(FACTORS)), key=lambda f: worth[f])
+    fitted = _fitted_on_half(rows)
     figures = {
         "bins": cells,
         "mean_apart": round(apart, 4),
         "squared_error": round(worth[FACTORS.index(1.0)], 5),
         "factor": FACTORS[best],
         "squared_error_with_factor": round(worth[best], 5),
+        "fitted_on_half": fitted,
     }
     lines = ["| Said | Won | Within 3 points | Chances | Games |", "|---|---|---|---|---|"]
     lines += [
@@ -108,9 +110,25 @@ def calibration_told(rows: Sequence[Row]) -> tuple[dict[str, Any], list[str]]:
     lines += [
         "",
         f"On average {100 * apart:.1f} points of 100 apart. The mean squared error of a game's chances is "
-        f"{worth[FACTORS.index(1.0)]:.4f}; it would be least, {worth[best]:.4f}, with a factor of {FACTORS[best]:g}.",
+        f"{worth[FACTORS.index(1.0)]:.4f}; it would be least, {worth[best]:.4f}, with a factor of {FACTORS[best]:g}. "
+        f"Fitted on every other game, the factor is {fitted['factor']:g}; on the rest it changes the error by "
+        f"{fitted['change']:+.4f} ± {fitted['off']:.4f}.",
     ]
     return figures, lines
+
+
+def _fitted_on_half(rows: Sequence[Row]) -> dict[str, float]:
+    """The factor that is best for every other game, and by how much it changes the squared error of the rest: below 0
+    by more than it is off, chances should be calibrated.
+
+    >>> bold = Row("", [], [], [], [], [], [], [], 1, {}, [0.2 if factor == 0.7 else 0.3 for factor in FACTORS])
+    >>> _fitted_on_half([bold] * 4)
+    {'factor': 0.7, 'change': -0.1, 'off': 0.0}
+    """
+    fit, rest = rows[::2], rows[1::2]
+    best = min(range(len(FACTORS)), key=lambda f: sum(row.worth[f] for row in fit))
+    change, off = mean_of([row.worth[best] - row.worth[FACTORS.index(1.0)] for row in rest])
+    return {"factor": FACTORS[best], "change": round(change, 5), "off": round(off, 5)}
 
 
 def luck_told(rows: Sequence[Row]) -> tuple[dict[str, Any], list[str]]:

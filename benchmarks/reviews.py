@@ -6,8 +6,8 @@
 A real server with one thinking process, and real clients: at each table somebody plays both sides of a game of
 YOKOHAMA, and every move is measured from its request to its answer. First nobody wants a review; then everybody who has
 finished a game asks for its review at once; then, after a restart of the server, nobody again. The moves of the second
-part are compared with those of the first and the third. With `--goal` the exit code is 1 where the 95th percentile is more than
-20 % higher.
+part are compared with those of the first and the third. With `--goal` the exit code is 1 where the 95th percentile is
+more than 20 % higher.
 """
 
 from __future__ import annotations

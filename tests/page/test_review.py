@@ -13,12 +13,15 @@ from helpers.patience import PATIENCE
 
 from shokai.bots import bot_for
 from shokai.match.match import Match
+from shokai.match.record import read_record
 from shokai.texts import languages
 
 pytestmark = pytest.mark.slow
 
 # Steps before the end at which a game is taken up.
 SHORT = 40
+# What lies on the table, by its keys in a view.
+PLACED = {"osaka": ("market", "farm", "ships", "traders"), "yokohama": ("areas", "merchants", "orders", "church")}
 
 
 def finished(anna: Visitor, game: str, players: int, seed: int) -> str:
@@ -104,6 +107,33 @@ def test_a_review_is_asked_for_read_and_played_on_from(
     assert view["table"]["from_record"]
     assert [seat["kind"] for seat in view["table"]["seats"]].count("bot") == players - 1
     assert view["table"]["state"] == "playing"
+    # It stands exactly where the mistake was made, and who made it sits there.
+    ask, api = page.request, f"{anna.address}/api/tables/{table}"
+    told = ask.get(f"{api}/review").json()["moments"]
+    made = max((m for m in told if m["decision"] and m["decision"]["mistake"]), key=lambda m: m["decision"]["loss"])
+    then = read_record(ask.get(f"{api}/record").text()).at(made["step"] - 1)
+    assert (view["you"]["seats"], view["game"]["actor"]) == ([made["seat"]], made["seat"])
+    assert {made["decision"]["played"], made["decision"]["best"]} <= {move["text"] for move in view["game"]["moves"]}
+    seen = then.view(made["seat"])
+    assert [view["game"][key] for key in PLACED[game]] == [seen[key] for key in PLACED[game]]
+
+
+def test_look_deeper(guest: Guest) -> None:
+    """A second review is made on request, its progress is shown, and it takes the place of the first."""
+    anna = guest(size=LAPTOP, lang="en")
+    table = finished(anna, "osaka", 2, 3)
+    page = anna.visit(f"/review/{table}").page
+    page.locator("[data-begin]").click()
+    page.locator("[data-deeper=none] button").click()
+    page.locator("[data-deeper] progress").wait_for()
+    anna.picture("review-deeper-working")
+    page.locator("[data-deeper=done]").wait_for(timeout=6000 * PATIENCE)
+    assert page.locator("[data-deeper] progress").count() == 0
+    # Who comes later sees the deeper one at once.
+    anna.visit(f"/review/{table}").page.locator("[data-deeper=done]").wait_for()
+    assert anna.accessibility() == []
+    assert anna.missing == []
+    anna.picture("review-deeper-done")
 
 
 def test_a_running_game_has_no_review(guest: Guest) -> None:
