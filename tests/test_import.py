@@ -21,7 +21,8 @@ HEAVY = {"babel", "fluent", "llvmlite", "numba", "numpy", "rich"}
 # engine at the bottom, and neither uses the other. A game's folder has its parts in several layers: its rules know
 # nothing above themselves, its table knows what a match is, its observation what the laboratory offers.
 LAYERS = (
-    ("engine", "texts"), ("games",), ("games.rules",), ("games.bot",), ("match",), ("games.table",), ("games.themes", "games.honours"),
+    ("engine", "texts"), ("games",), ("games.rules",), ("games.bot",), ("match",), ("games.table",),
+    ("games.themes", "games.honours"),
     ("sight",), ("games.observation",), ("network",), ("bots",), ("research",), ("bench",), ("arena",), ("coach",),
     ("puzzles",), ("masters",), ("games.masters",), ("train",), ("server",), ("cli",),
 )  # fmt: skip

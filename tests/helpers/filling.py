@@ -158,3 +158,9 @@ async def _play(hub: Hub, id: str, people: tuple[Person, ...], moves: int, chat:
             await act(hub, id, people[0], 1000 + number, do="chat", text=f"Move {number} <b>& more</b> “”")
             if live.table.steps[-1].seat == live.table.actor:
                 await act(hub, id, mover, 2000 + number, do="undo", at=done["version"])
+
+
+def terms_of(id: str, game: str, players: int, **more: Any) -> Terms:
+    """A table at which Anna sits on every seat."""
+    seats = ({"kind": "person", "person": "anna", "name": "Anna"},) * players
+    return Terms(id, game, 0, players, seats, "anna", "long", id, 1.0, **more)

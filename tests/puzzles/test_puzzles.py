@@ -11,6 +11,7 @@ from helpers.command import ALL_IS_WELL, Command, refused
 import shokai
 from shokai.bots.networking import NetworkBot
 from shokai.coach.outlook import Foresight
+from shokai.engine.bits import lowest
 from shokai.match.match import IllegalMove, Match
 from shokai.puzzles.checking import faults_of
 from shokai.puzzles.judging import Depth, Judge
@@ -112,21 +113,22 @@ def test_puzzles_are_made_from_records(tmp_path: Path) -> None:
 def test_nothing_hidden_enters_a_puzzle() -> None:
     """The judge is given a seat: with other orders in the hands of the others, it comes to the same."""
     judge = Judge("yokohama", SHALLOW)
-    puzzle = next(one for one in puzzles_of("yokohama") if one.match().state.secret)
-    match = puzzle.match()
+    match, q, i = next(
+        (match, q, i)
+        for match in (puzzle.match() for puzzle in puzzles_of("yokohama"))
+        for q in range(match.players)
+        for i, card in enumerate(match.state.hand[q])
+        if q != match.actor and card >= 0 and match.state.secret >> card & 1
+    )
     seat, others = match.seat(), match.clone()
     s = others.engine.lists(others.history.state)
-    q = 1 - seat.number
-    unseen = [card for card in range(60) if s.orders_left >> card & 1]
-    i = next((i for i in range(3) if s.hand[q][i] >= 0 and s.secret >> s.hand[q][i] & 1), None)
-    if i is None or not unseen:
-        pytest.skip("Nobody holds a secret order in this puzzle.")
-    mine, new = s.hand[q][i], unseen[0]
+    theirs, new = s.hand[q][i], lowest(s.orders_left)
     s.hand[q][i] = new
-    s.orders_left = s.orders_left & ~(1 << new) | 1 << mine
-    s.secret = s.secret & ~(1 << mine) | 1 << new
+    s.orders_left = s.orders_left & ~(1 << new) | 1 << theirs
+    s.secret = s.secret & ~(1 << theirs) | 1 << new
     lines = others.kind.write_position(s, others.names)
     other = Match.from_position("yokohama", "\n".join(lines))
+    assert other.state.hand[q][i] == new != match.state.hand[q][i]
     legal = seat.legal[:3]
     one, two = judge.futures(seat, legal, 0), judge.futures(other.seat(), legal, 0)
     assert [samples.mean for samples in one.values()] == [samples.mean for samples in two.values()]

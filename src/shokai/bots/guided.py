@@ -5,7 +5,7 @@ every iteration. Here a new position is not played on but shown to the network, 
 which shares out the exploration (PUCT), and each seat's value, which goes up the path. A seat is shown what it would
 know.
 
-Rows are those of `tree`; of `sums`, ESTIMATE is not used, and PRIOR is the network's.
+Of the rows of a node, see `nodes`, ESTIMATE is not used, and PRIOR is the network's.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -14,15 +14,16 @@ from __future__ import annotations
 
 from math import sqrt
 
-from shokai.bots.tree import (
-    CHILD, DEEPEST, LIMIT, MOST_IN_ITERATION, MOVE, PRIOR, ROOT, SIBLING, USED, VISITS, choices, deal_on, only_move,
-    step,
+from shokai.bots.nodes import (
+    CHILD, DEEPEST, LIMIT, MOVE, PRIOR, ROOT, SIBLING, USED, VISITS, add_child, marked_child, planted, reward_path,
+    unmark_children,
 )  # fmt: skip
+from shokai.bots.tree import MOST_IN_ITERATION, choices, deal_on, only_move, step
 from shokai.engine import contract as rules
-from shokai.engine.bits import lowest
 from shokai.engine.chance import sow
 from shokai.engine.contract import OVER, WORD
 from shokai.engine.entries import copied, opened
+from shokai.engine.playout import next_move
 from shokai.engine.rule import rule
 from shokai.network.file import OUT_UNIT, SEATS
 from shokai.network.layers import POLICY, answer, exponential, sense, value_of
@@ -49,12 +50,10 @@ def first_thought(home, seen, words, shape, second, factor, weights, numbers, su
     show(home, seat, seen)
     sense(seen, shape, second, factor, weights, numbers, sums, levels)
     choices(home, words)
-    for i in range(rules.WORDS):
-        left = words[i]
-        while left != 0:
-            move = i * WORD + lowest(left)
-            left &= left - 1
-            outs[move] = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
+    move = next_move(words, -1)
+    while move >= 0:
+        outs[move] = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
+        move = next_move(words, move)
     for j in range(2 * SEATS):
         outs[rules.MOVES + j] = value_of(j, shape, weights, numbers, levels)
 
@@ -114,34 +113,19 @@ def final(s, lead, points, places, rewards):
 def expand(node, used, limit, nodes, sums, words, temperature, shape, weights, numbers, levels):
     """Adds the legal moves that have no node yet, each with its prior. Returns how many nodes there are."""
     best = -1e18
-    for i in range(rules.WORDS):
-        left = words[i]
-        while left != 0:
-            move = i * WORD + lowest(left)
-            left &= left - 1
-            logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels) / OUT_UNIT
-            if logit > best:
-                best = logit
-    child = nodes[node][CHILD]
-    while child != 0:
-        move = nodes[child][MOVE]
-        words[move // WORD] &= ~(1 << (move % WORD))
-        child = nodes[child][SIBLING]
-    for i in range(rules.WORDS):
-        while words[i] != 0 and used < limit:
-            move = i * WORD + lowest(words[i])
-            words[i] &= words[i] - 1
-            logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels) / OUT_UNIT
-            new = used
-            used += 1
-            nodes[new][CHILD] = 0
-            nodes[new][SIBLING] = nodes[node][CHILD]
-            nodes[new][MOVE] = move
-            nodes[new][VISITS] = 0
-            for p in range(SEATS):
-                sums[new][p] = 0.0
-            sums[new][PRIOR] = exponential((logit - best) / temperature)
-            nodes[node][CHILD] = new
+    move = next_move(words, -1)
+    while move >= 0:
+        logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels) / OUT_UNIT
+        if logit > best:
+            best = logit
+        move = next_move(words, move)
+    unmark_children(node, nodes, words)
+    move = next_move(words, -1)
+    while move >= 0 and used < limit:
+        logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels) / OUT_UNIT
+        add_child(node, used, move, exponential((logit - best) / temperature), nodes, sums)
+        used += 1
+        move = next_move(words, move)
     return used
 
 
@@ -167,29 +151,25 @@ def choose_guided(seat, node, nodes, sums, words, exploration, urgency):
     visits = 0
     priors = 0.0
     own = 0.0
-    child = nodes[node][CHILD]
+    child = marked_child(nodes[node][CHILD], nodes, words)
     while child != 0:
-        move = nodes[child][MOVE]
-        if (words[move // WORD] >> (move % WORD)) & 1 == 1:
-            visits += nodes[child][VISITS]
-            own += sums[child][seat]
-            priors += sums[child][PRIOR]
-        child = nodes[child][SIBLING]
+        visits += nodes[child][VISITS]
+        own += sums[child][seat]
+        priors += sums[child][PRIOR]
+        child = marked_child(nodes[child][SIBLING], nodes, words)
     reach = exploration * sqrt(visits + 1.0) / max(priors, 1e-12)
     untried = (own / visits if visits > 0 else 0.5) - urgency
     best = 0
     best_score = -1e18
-    child = nodes[node][CHILD]
+    child = marked_child(nodes[node][CHILD], nodes, words)
     while child != 0:
-        move = nodes[child][MOVE]
-        if (words[move // WORD] >> (move % WORD)) & 1 == 1:
-            n = nodes[child][VISITS]
-            score = sums[child][seat] / n if n > 0 else untried
-            score += reach * sums[child][PRIOR] / (n + 1)
-            if score > best_score:
-                best_score = score
-                best = child
-        child = nodes[child][SIBLING]
+        n = nodes[child][VISITS]
+        score = sums[child][seat] / n if n > 0 else untried
+        score += reach * sums[child][PRIOR] / (n + 1)
+        if score > best_score:
+            best_score = score
+            best = child
+        child = marked_child(nodes[child][SIBLING], nodes, words)
     return best
 
 
@@ -240,11 +220,7 @@ def guided_walk(
             show(home, s.actor, seen)
             sense(seen, shape, second, factor, weights, numbers, totals, levels)
             shares(s.players, s.actor, how[LEAD], shape, weights, numbers, levels, rewards)
-    for i in range(length):
-        node = path[i]
-        nodes[node][VISITS] += 1
-        for p in range(s.players):
-            sums[node][p] += rewards[p]
+    reward_path(path, length, s.players, rewards, nodes, sums)
     return used
 
 
@@ -255,13 +231,7 @@ def think_guided(
 ):  # fmt: skip
     """Runs some iterations from a position, on a tree that may be new."""
     sow(rng, seed, number)
-    used = tree[USED]
-    if used == 0:
-        used = ROOT + 1
-        nodes[ROOT][CHILD] = 0
-        nodes[ROOT][VISITS] = 0
-        for p in range(SEATS):
-            sums[ROOT][p] = 0.0
+    used = planted(tree, nodes, sums)
     for _ in range(iterations):
         used = guided_walk(
             copied(home, work), used, tree[LIMIT], path, nodes, sums, words, more_words, rng, places, rewards, how,

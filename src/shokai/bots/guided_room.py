@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from shokai.bots import guided, tree
+from shokai.bots import guided
+from shokai.bots.nodes import DEEPEST, USED, replant
 from shokai.bots.room import FEWEST_ROWS, Room
 from shokai.bots.thinker import IDLE, Thinker
 from shokai.engine.engine import Engine, engine_for, wanted_backend
@@ -23,7 +24,7 @@ from shokai.network.layers import exponential
 from shokai.sight import look
 from shokai.sight.looks import look_of
 
-DOORS = (guided.first_thought, guided.think_guided, tree.replant)
+DOORS = (guided.first_thought, guided.think_guided, replant)
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class GuidedRoom(Room):
         self._engine = engine
         self._first_thought, self._think, self._replant = bound
         self._work = new.home()
-        self._tree, self._rng, self._path = new.ints(2), new.ints(2), new.ints(tree.DEEPEST + 1)
+        self._tree, self._rng, self._path = new.ints(2), new.ints(2), new.ints(DEEPEST + 1)
         self._nodes, self._sums = self._rows(FEWEST_ROWS)
         self._words, self._more_words = new.ints(words), new.ints(words)
         self._places, self._rewards = new.ints(SEATS), new.floats(SEATS)
@@ -73,7 +74,7 @@ class GuidedRoom(Room):
 
     def start(self, how: GuidedHow) -> None:
         """A new tree."""
-        self._tree[tree.USED] = 0
+        self._tree[USED] = 0
         for k, value in enumerate(how.numbers()):
             self._how[k] = float(value)
 

@@ -13,11 +13,10 @@ from shokai.bots.weights import Weights, weights_of
 from shokai.match.seat import Seat
 from shokai.network.layers import exponential
 from shokai.engine import contract as rules
-from shokai.engine.bits import lowest
 from shokai.engine.chance import sow
-from shokai.engine.contract import OVER, WORD
+from shokai.engine.contract import OVER
 from shokai.engine.entries import copied, opened
-from shokai.engine.playout import any_move
+from shokai.engine.playout import any_move, take_move
 from shokai.engine.rule import rule
 
 # How often greedy plays out the rest of a turn for each move.
@@ -48,21 +47,20 @@ def grab(home, work, words, more_words, rng, tries, seed, number):
     choices(home, words)
     best = -1
     most = -1e9
-    for i in range(rules.WORDS):
-        while words[i] != 0:
-            move = i * WORD + lowest(words[i])
-            words[i] &= words[i] - 1
-            gain = 0.0
-            for _ in range(tries):
-                into = copied(home, work)
-                t = opened(into)
-                rules.guess(t, rng)
-                step(into, move, rng)
-                finish_turn(into, more_words, rng)
-                gain += insight.wealth(t, seat)
-            if gain > most:
-                most = gain
-                best = move
+    move = take_move(words)
+    while move >= 0:
+        gain = 0.0
+        for _ in range(tries):
+            into = copied(home, work)
+            t = opened(into)
+            rules.guess(t, rng)
+            step(into, move, rng)
+            finish_turn(into, more_words, rng)
+            gain += insight.wealth(t, seat)
+        if gain > most:
+            most = gain
+            best = move
+        move = take_move(words)
     return best
 
 

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from shokai.bots import tree
+from shokai.bots.nodes import CHILD, DEEPEST, LIMIT, MOVE, NODE, ROOT, SIBLING, SUMS, USED, VISITS, replant
 from shokai.bots.weights import Weights
 from shokai.engine.engine import Engine
 from shokai.engine.fields import State
@@ -98,7 +99,7 @@ class Room:
         self._engine = engine
         self._think, self._grab, self._foresee, self._replant = bound
         self._work, self._spare, self._play, self._known = (new.home() for _ in range(4))
-        self._tree, self._rng, self._path = new.ints(2), new.ints(2), new.ints(tree.DEEPEST + 1)
+        self._tree, self._rng, self._path = new.ints(2), new.ints(2), new.ints(DEEPEST + 1)
         self._nodes, self._sums = self._rows(FEWEST_ROWS)
         self._words, self._more_words = new.ints(words), new.ints(words)
         self._counts, self._values = new.floats(insight.FEATURES), new.floats(4)
@@ -107,7 +108,7 @@ class Room:
         self._weights = new.floats(2, insight.FEATURES + 1)
 
     def _rows(self, rows: int) -> tuple[Any, Any]:
-        return self._engine.ints(rows, tree.NODE), self._engine.floats(rows, tree.SUMS)
+        return self._engine.ints(rows, NODE), self._engine.floats(rows, SUMS)
 
     @property
     def rows(self) -> int:
@@ -117,16 +118,16 @@ class Room:
     @property
     def used(self) -> int:
         """How many rows the tree takes."""
-        return int(self._tree[tree.USED])
+        return int(self._tree[USED])
 
     def _make_room(self, iterations: int) -> None:
         most = MOST_ROWS[self._engine.backend]
-        limit = min(max(self.used, tree.ROOT + 1) + iterations * ROWS_EACH, most)
+        limit = min(max(self.used, ROOT + 1) + iterations * ROWS_EACH, most)
         if limit > self.rows:
             nodes, sums = self._rows(min(max(limit, 2 * self.rows), most))
             nodes[: self.used], sums[: self.used] = self._nodes[: self.used], self._sums[: self.used]
             self._nodes, self._sums = nodes, sums
-        self._tree[tree.LIMIT] = limit
+        self._tree[LIMIT] = limit
 
     @property
     def _arrays(self) -> tuple[Any, ...]:
@@ -138,7 +139,7 @@ class Room:
 
     def begin(self, how: How, weights: Weights) -> None:
         """A new tree."""
-        self._tree[tree.USED] = 0
+        self._tree[USED] = 0
         for k, value in enumerate(how.numbers()):
             self._how[k] = float(value)
         for time in range(2):
@@ -147,10 +148,10 @@ class Room:
 
     def descend(self, move: int) -> bool:
         """Makes the node of a move the root, and forgets all that is not below it. False if it was never tried."""
-        for child in self._children(tree.ROOT) if self.used else ():
-            if self._nodes[child][tree.MOVE] == move and self._nodes[child][tree.VISITS] > 0:
+        for child in self._children(ROOT) if self.used else ():
+            if self._nodes[child][MOVE] == move and self._nodes[child][VISITS] > 0:
                 nodes, sums = self._rows(self.rows)
-                self._tree[tree.USED] = self._replant(self._nodes, self._sums, child, nodes, sums)
+                self._tree[USED] = self._replant(self._nodes, self._sums, child, nodes, sums)
                 self._nodes, self._sums = nodes, sums
                 return True
         return False
@@ -170,7 +171,7 @@ class Room:
     ) -> tuple[list[Future], int]:  # fmt: skip
         """Games `first` and on of a seeded series, played from here to the end by seats that think a little, and how
         many of them were broken off after `most` decisions. Uses up the tree."""
-        self._tree[tree.USED] = 0
+        self._tree[USED] = 0
         self._make_room(iterations)
         results = self._engine.ints(games, 8)
         unfinished = self._foresee(
@@ -183,39 +184,39 @@ class Room:
         """By how many visits the most visited legal move leads."""
         first = second = 0
         for child in self._legal_children(legal):
-            visits = int(self._nodes[child][tree.VISITS])
+            visits = int(self._nodes[child][VISITS])
             first, second = (visits, first) if visits > first else (first, max(second, visits))
         return first - second
 
     def thought(self, legal: Collection[int]) -> Thought:
         """What the tree says at its root, about moves that are legal: a tree that was kept may know others."""
         options = [
-            Option(int(self._nodes[n][tree.MOVE]), int(self._nodes[n][tree.VISITS]), self._mean(n))
+            Option(int(self._nodes[n][MOVE]), int(self._nodes[n][VISITS]), self._mean(n))
             for n in self._legal_children(legal)
         ]
         options.sort(key=lambda option: (-option.visits, option.move))
-        iterations = int(self._nodes[tree.ROOT][tree.VISITS])
-        return Thought(tuple(options), iterations, self._mean(tree.ROOT), tuple(self._line(legal)))
+        iterations = int(self._nodes[ROOT][VISITS])
+        return Thought(tuple(options), iterations, self._mean(ROOT), tuple(self._line(legal)))
 
     def _children(self, node: int) -> Iterator[int]:
-        child = int(self._nodes[node][tree.CHILD])
+        child = int(self._nodes[node][CHILD])
         while child:
             yield child
-            child = int(self._nodes[child][tree.SIBLING])
+            child = int(self._nodes[child][SIBLING])
 
     def _legal_children(self, legal: Collection[int]) -> Iterator[int]:
-        return (n for n in self._children(tree.ROOT) if int(self._nodes[n][tree.MOVE]) in legal)
+        return (n for n in self._children(ROOT) if int(self._nodes[n][MOVE]) in legal)
 
     def _mean(self, node: int) -> tuple[float, ...]:
-        visits = max(int(self._nodes[node][tree.VISITS]), 1)
+        visits = max(int(self._nodes[node][VISITS]), 1)
         return tuple(float(self._sums[node][p]) / visits for p in range(4))
 
     def _line(self, legal: Collection[int]) -> Iterator[int]:
         """Down the tree by the most visited moves, as long as they were tried more than a few times."""
         children = self._legal_children(legal)
-        while tried := [n for n in children if self._nodes[n][tree.VISITS] >= SURE]:
-            node = max(tried, key=lambda n: (int(self._nodes[n][tree.VISITS]), -int(self._nodes[n][tree.MOVE])))
-            yield int(self._nodes[node][tree.MOVE])
+        while tried := [n for n in children if self._nodes[n][VISITS] >= SURE]:
+            node = max(tried, key=lambda n: (int(self._nodes[n][VISITS]), -int(self._nodes[n][MOVE])))
+            yield int(self._nodes[node][MOVE])
             children = self._children(node)
 
 
@@ -223,4 +224,4 @@ def doors() -> tuple[Any, ...]:
     """The rule functions that are called from Python."""
     from shokai.bots import planning
 
-    return tree.think, planning.grab, tree.foresee, tree.replant
+    return tree.think, planning.grab, tree.foresee, replant

@@ -5,8 +5,8 @@ between and whatever the others hold. Every iteration guesses the hidden cards a
 tree by moves that are legal this time, adds the moves of one new position, plays on until so many turns are over
 and judges what has become of everybody. Each seat goes for its own reward (max^n).
 
-A node is a row of `nodes`: first child, next sibling, move, visits. A row of `sums` has each seat's rewards
-added up and, last, the estimate that the move started with and its prior by that estimate.
+Of the rows of a node, see `nodes`, ESTIMATE is what the position right after a move is worth, and PRIOR follows from
+it.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -16,27 +16,23 @@ from __future__ import annotations
 from math import sqrt
 
 from shokai.bots.judging import own_prospect, reward
+from shokai.bots.nodes import (
+    CHILD, DEEPEST, ESTIMATE, LIMIT, MOVE, PRIOR, ROOT, SIBLING, USED, VISITS, add_child, best_move, marked_child,
+    planted, reward_path, unmark_children,
+)  # fmt: skip
 from shokai.engine import contract as rules
-from shokai.engine.bits import lowest, ones
+from shokai.engine.bits import ones
 from shokai.engine.chance import below, sow
-from shokai.engine.contract import CHANCE, OVER, WORD
+from shokai.engine.contract import CHANCE, OVER
 from shokai.engine.entries import copied, opened
-from shokai.engine.playout import any_move
+from shokai.engine.playout import any_move, next_move, take_move
 from shokai.engine.rule import rule
 
-NODE = 4
-CHILD, SIBLING, MOVE, VISITS = range(NODE)
-SUMS = 6
-ESTIMATE, PRIOR = 4, 5
 # What `how` holds; see `room.How`.
 EXPLORATION, TRUST, LOOK_AHEAD, TEMPTED, FIRST_SHARE, TEMPERATURE, PLAYOUT = range(7)
 # How moves are chosen when playing on: at random, by the reward that the judge sees after each, or by the seat's own
 # expected score alone, which is quicker.
 AT_RANDOM, BY_REWARD, BY_SCORE = range(3)
-# What `tree` holds: how many rows are used, 0 for a new tree, and how many may be.
-USED, LIMIT = range(2)
-ROOT = 1  # 0 stands for no node
-DEEPEST = 200
 STRAY = 40  # one move of so many is made at random when playing on
 # YOKOHAMA has no natural end if everybody avoids it. After so many decisions playing on stops, and the game counts as
 # it stands: in one iteration of a tree, and in a whole game played on to its end.
@@ -89,20 +85,19 @@ def tempting_move(home, spare, tempted, words, rng, weights, counts, values, pla
         return any_move(words, rng)
     best = -1
     most = -1e9
-    for i in range(rules.WORDS):
-        while words[i] != 0:
-            move = i * WORD + lowest(words[i])
-            words[i] &= words[i] - 1
-            if tempted == BY_SCORE:
-                at = copied(home, spare)
-                make(at, move)
-                value = own_prospect(opened(at), seat, weights, counts, places)
-            else:
-                look(home, spare, move, weights, counts, values, places, rewards)
-                value = rewards[seat]
-            if value > most:
-                most = value
-                best = move
+    move = take_move(words)
+    while move >= 0:
+        if tempted == BY_SCORE:
+            at = copied(home, spare)
+            make(at, move)
+            value = own_prospect(opened(at), seat, weights, counts, places)
+        else:
+            look(home, spare, move, weights, counts, values, places, rewards)
+            value = rewards[seat]
+        if value > most:
+            most = value
+            best = move
+        move = take_move(words)
     return best
 
 
@@ -129,10 +124,7 @@ def play_on(home, spare, turns, tempted, words, rng, weights, counts, values, pl
 @rule
 def only_move(words):
     """The first of the marked moves, for when it is the only one."""
-    for i in range(rules.WORDS):
-        if words[i] != 0:
-            return i * WORD + lowest(words[i])
-    return -1
+    return next_move(words, -1)
 
 
 @rule
@@ -155,27 +147,14 @@ def grow(
 ):  # fmt: skip
     """Adds the legal moves that have no node yet, each with an estimate. Returns how many nodes there are."""
     seat = opened(home).actor
-    child = nodes[node][CHILD]
-    while child != 0:
-        move = nodes[child][MOVE]
-        words[move // WORD] &= ~(1 << (move % WORD))
-        child = nodes[child][SIBLING]
-    for i in range(rules.WORDS):
-        while words[i] != 0 and used < limit:
-            move = i * WORD + lowest(words[i])
-            words[i] &= words[i] - 1
-            look(home, spare, move, weights, counts, values, places, rewards)
-            new = used
-            used += 1
-            nodes[new][CHILD] = 0
-            nodes[new][SIBLING] = nodes[node][CHILD]
-            nodes[new][MOVE] = move
-            nodes[new][VISITS] = 0
-            for p in range(4):
-                sums[new][p] = 0.0
-            sums[new][ESTIMATE] = rewards[seat]
-            sums[new][PRIOR] = prior(rewards[seat], temperature)
-            nodes[node][CHILD] = new
+    unmark_children(node, nodes, words)
+    move = take_move(words)
+    while move >= 0 and used < limit:
+        look(home, spare, move, weights, counts, values, places, rewards)
+        add_child(node, used, move, prior(rewards[seat], temperature), nodes, sums)
+        sums[used][ESTIMATE] = rewards[seat]
+        used += 1
+        move = take_move(words)
     return used
 
 
@@ -185,32 +164,28 @@ def choose_child(seat, node, nodes, sums, words, exploration, trust):
     visits = 1
     legal = 0
     priors = 0.0
-    child = nodes[node][CHILD]
+    child = marked_child(nodes[node][CHILD], nodes, words)
     while child != 0:
-        move = nodes[child][MOVE]
-        if (words[move // WORD] >> (move % WORD)) & 1 == 1:
-            visits += nodes[child][VISITS]
-            legal += 1
-            priors += sums[child][PRIOR]
-        child = nodes[child][SIBLING]
+        visits += nodes[child][VISITS]
+        legal += 1
+        priors += sums[child][PRIOR]
+        child = marked_child(nodes[child][SIBLING], nodes, words)
     # Priors share exploration out between the moves, and neither add to it nor take away.
     reach = exploration * sqrt(visits * 1.0)
     if priors > 0.0:
         reach *= legal / priors
     best = 0
     best_score = -1.0
-    child = nodes[node][CHILD]
+    child = marked_child(nodes[node][CHILD], nodes, words)
     while child != 0:
-        move = nodes[child][MOVE]
-        if (words[move // WORD] >> (move % WORD)) & 1 == 1:
-            n = nodes[child][VISITS]
-            # The estimate counts like a few visits.
-            score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust)
-            score += reach * sums[child][PRIOR] / (n + 1)
-            if score > best_score:
-                best_score = score
-                best = child
-        child = nodes[child][SIBLING]
+        n = nodes[child][VISITS]
+        # The estimate counts like a few visits.
+        score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust)
+        score += reach * sums[child][PRIOR] / (n + 1)
+        if score > best_score:
+            best_score = score
+            best = child
+        child = marked_child(nodes[child][SIBLING], nodes, words)
     return best
 
 
@@ -275,11 +250,7 @@ def iterate(
     share = how[FIRST_SHARE]
     for p in range(s.players):
         rewards[p] = share * at_first[p] + (1.0 - share) * rewards[p]
-    for i in range(length):
-        node = path[i]
-        nodes[node][VISITS] += 1
-        for p in range(s.players):
-            sums[node][p] += rewards[p]
+    reward_path(path, length, s.players, rewards, nodes, sums)
     return used
 
 
@@ -290,13 +261,7 @@ def think(
 ):  # fmt: skip
     """Runs some iterations from a position, on a tree that may be new."""
     sow(rng, seed, number)
-    used = tree[USED]
-    if used == 0:
-        used = ROOT + 1
-        nodes[ROOT][CHILD] = 0
-        nodes[ROOT][VISITS] = 0
-        for p in range(4):
-            sums[ROOT][p] = 0.0
+    used = planted(tree, nodes, sums)
     for _ in range(iterations):
         used = iterate(
             copied(home, work), spare, used, tree[LIMIT], path, nodes, sums, words, more_words, rng, weights, counts,
@@ -347,50 +312,3 @@ def foresee(
         for p in range(s.players):
             results[game - first][4 + p] = places[p]
     return unfinished
-
-
-@rule
-def best_move(nodes):
-    """The move tried most often from the root; of several the lowest."""
-    best = -1
-    most = -1
-    child = nodes[ROOT][CHILD]
-    while child != 0:
-        visits = nodes[child][VISITS]
-        if visits > most or (visits == most and nodes[child][MOVE] < best):
-            most = visits
-            best = nodes[child][MOVE]
-        child = nodes[child][SIBLING]
-    return best
-
-
-@rule
-def replant(nodes, sums, root, to_nodes, to_sums):
-    """Copies a node and all below it into another tree, as its root. Returns how many rows that has.
-
-    After Cheney (1970): a copied node points to its first child in the old tree until its own turn comes.
-    """
-    to_nodes[ROOT][CHILD] = nodes[root][CHILD]
-    to_nodes[ROOT][SIBLING] = 0
-    to_nodes[ROOT][MOVE] = nodes[root][MOVE]
-    to_nodes[ROOT][VISITS] = nodes[root][VISITS]
-    for k in range(SUMS):
-        to_sums[ROOT][k] = sums[root][k]
-    used = ROOT + 1
-    node = ROOT
-    while node < used:
-        child = to_nodes[node][CHILD]
-        if child != 0:
-            to_nodes[node][CHILD] = used
-        while child != 0:
-            to_nodes[used][CHILD] = nodes[child][CHILD]
-            to_nodes[used][MOVE] = nodes[child][MOVE]
-            to_nodes[used][VISITS] = nodes[child][VISITS]
-            for k in range(SUMS):
-                to_sums[used][k] = sums[child][k]
-            child = nodes[child][SIBLING]
-            # Siblings keep their order, and lie side by side.
-            to_nodes[used][SIBLING] = used + 1 if child != 0 else 0
-            used += 1
-        node += 1
-    return used

@@ -11,10 +11,11 @@ from __future__ import annotations
 from shokai.bots.guided import final, shares, show
 from shokai.bots.tree import choices, deal_on, only_move, step
 from shokai.engine import contract as rules
-from shokai.engine.bits import lowest, nth_one, ones
+from shokai.engine.bits import nth_one, ones
 from shokai.engine.chance import sow
-from shokai.engine.contract import OVER, WORD
+from shokai.engine.contract import OVER
 from shokai.engine.entries import copied, opened
+from shokai.engine.playout import next_move
 from shokai.engine.rule import rule
 from shokai.network.file import OUT_UNIT, SEATS
 from shokai.network.layers import POLICY, answer, sense, value_of
@@ -31,15 +32,13 @@ def likeliest(words, shape, weights, numbers, levels):
     """The marked move that the network likes best."""
     best = -1
     most = 0
-    for i in range(rules.WORDS):
-        left = words[i]
-        while left != 0:
-            move = i * WORD + lowest(left)
-            left &= left - 1
-            logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
-            if best < 0 or logit > most:
-                best = move
-                most = logit
+    move = next_move(words, -1)
+    while move >= 0:
+        logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
+        if best < 0 or logit > most:
+            best = move
+            most = logit
+        move = next_move(words, move)
     return best
 
 

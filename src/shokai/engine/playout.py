@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from shokai.engine import contract as rules
-from shokai.engine.bits import nth_one, ones
+from shokai.engine.bits import lowest, nth_one, ones
 from shokai.engine.chance import below, sow
 from shokai.engine.contract import CHANCE, OVER, WORD
 from shokai.engine.rule import rule
@@ -13,6 +13,28 @@ from shokai.engine.rule import rule
 # Where a game is truncated, unless told otherwise. Rules alone do not bring every game to its end: in YOKOHAMA,
 # players who avoid it can go on for ever. The longest of some 70,000 random games of YOKOHAMA had 4,854 decisions.
 MOST_DECISIONS = 20_000
+
+
+@rule
+def next_move(words, move):
+    """The first marked move after another, -1 for none. After -1 comes the first of all."""
+    for i in range((move + 1) // WORD, rules.WORDS):
+        passed = max(move + 1 - i * WORD, 0)
+        left = words[i] >> passed
+        if left != 0:
+            return i * WORD + passed + lowest(left)
+    return -1
+
+
+@rule
+def take_move(words):
+    """The first marked move, which is unmarked; -1 for none. Where nobody needs the marks any more, this is quicker."""
+    for i in range(rules.WORDS):
+        if words[i] != 0:
+            move = i * WORD + lowest(words[i])
+            words[i] &= words[i] - 1
+            return move
+    return -1
 
 
 @rule

@@ -10,11 +10,10 @@ from __future__ import annotations
 from shokai.bots.guided import show
 from shokai.bots.tree import choices, deal_on, only_move
 from shokai.engine import contract as rules
-from shokai.engine.bits import lowest
 from shokai.engine.chance import roll
-from shokai.engine.contract import OVER, WORD
+from shokai.engine.contract import OVER
 from shokai.engine.entries import fresh, opened
-from shokai.engine.playout import start
+from shokai.engine.playout import next_move, start
 from shokai.engine.rule import rule
 from shokai.masters import notes as noted
 from shokai.network.file import OUT_UNIT, SEATS
@@ -34,33 +33,27 @@ def network_move(home, words, temperature, rng, seen, shape, second, factor, wei
     sense(seen, shape, second, factor, weights, numbers, totals, levels)
     best = -1
     most = 0
-    for i in range(rules.WORDS):
-        left = words[i]
-        while left != 0:
-            move = i * WORD + lowest(left)
-            left &= left - 1
-            outs[move] = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
-            if best < 0 or outs[move] > most:
-                most = outs[move]
-                best = move
+    move = next_move(words, -1)
+    while move >= 0:
+        outs[move] = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels)
+        if best < 0 or outs[move] > most:
+            most = outs[move]
+            best = move
+        move = next_move(words, move)
     if temperature <= 0.0:
         return best
     total = 0.0
-    for i in range(rules.WORDS):
-        left = words[i]
-        while left != 0:
-            move = i * WORD + lowest(left)
-            left &= left - 1
-            total += exponential((outs[move] - most) / OUT_UNIT / temperature)
+    move = next_move(words, -1)
+    while move >= 0:
+        total += exponential((outs[move] - most) / OUT_UNIT / temperature)
+        move = next_move(words, move)
     ticket = total * roll(rng) / 4294967296.0
-    for i in range(rules.WORDS):
-        left = words[i]
-        while left != 0:
-            move = i * WORD + lowest(left)
-            left &= left - 1
-            ticket -= exponential((outs[move] - most) / OUT_UNIT / temperature)
-            if ticket < 0.0:
-                return move
+    move = next_move(words, -1)
+    while move >= 0:
+        ticket -= exponential((outs[move] - most) / OUT_UNIT / temperature)
+        if ticket < 0.0:
+            return move
+        move = next_move(words, move)
     return best
 
 
