@@ -27,7 +27,7 @@ LAYERS = (
     ("puzzles",), ("masters",), ("games.masters",), ("train",), ("server",), ("cli",),
 )  # fmt: skip
 # Files in a game's folder that belong to one of its parts.
-PARTS = {"worth": "bot", "redealing": "observation"}
+PARTS = {"worth": "bot", "redealing": "observation", "strategies": "masters"}
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
 
 _LOOK = """

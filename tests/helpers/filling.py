@@ -18,9 +18,11 @@ from shokai.server.people.people import People, Person
 from shokai.server.storage import schema as db
 from shokai.server.storage.addresses import checked_url
 from shokai.server.storage.ratings import note_results
+from shokai.server.storage.statistics import game_to_read, note_seats
 from shokai.server.storage.store import Store
 from shokai.server.tables.actions import ACTION
 from shokai.server.tables.deciding import Who
+from shokai.server.tables.finished import read_seats
 from shokai.server.tables.table import PLAYING
 from shokai.server.tables.terms import Terms
 
@@ -61,7 +63,10 @@ async def _fill(url: str) -> dict[str, str]:
         told["waiting"] = await hub.create(terms("waiting", "osaka", anna, None, clock={"bank": 60.0, "each": 5.0}))
         await hub.people.begin_session(anna, "Firefox, Linux")
         await note_results(hub.store, (await hub.get(told["over"])).table)
+        job = await game_to_read(hub.store, told["over"])
+        assert job
         async with hub.store.engine.begin() as connection:
+            await connection.run_sync(note_seats, told["over"], read_seats(json.loads(json.dumps(job))))
             await connection.run_sync(new_code, RESET, 3600.0, anna.id)
             await connection.run_sync(new_code, INVITE, 3600.0)
             await connection.execute(insert(db.table_watchers).values(table_id=told["closed"], person=ben.id))

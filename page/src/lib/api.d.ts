@@ -503,6 +503,36 @@ export interface components {
             /** Expires */
             expires: number;
         };
+        /**
+         * CountTold
+         * @description One of several things: how many seats had it, their share of all, and what came of it on average.
+         */
+        CountTold: {
+            /** Key */
+            key: string;
+            name: components["schemas"]["SayTold"] | null;
+            /** Games */
+            games: number;
+            /** Share */
+            share: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number | null;
+            /** Place */
+            place: number | null;
+            masters?: components["schemas"]["MastersTold"] | null;
+        };
+        /**
+         * CountsTold
+         * @description A chart: `seats`, `players`, `strategies`, or a choice that a game tells of, such as `first-area`.
+         */
+        CountsTold: {
+            /** Id */
+            id: string;
+            /** Rows */
+            rows: components["schemas"]["CountTold"][];
+        };
         /** DailyResult */
         DailyResult: {
             /** Name */
@@ -1081,6 +1111,16 @@ export interface components {
             off: boolean;
         };
         /**
+         * MastersTold
+         * @description The same among masters: the share of those who chose it, and what they won of it.
+         */
+        MastersTold: {
+            /** Share */
+            share: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * Mind
          * @description Lets a bot mind one's seat, or takes the seat back.
          */
@@ -1233,6 +1273,48 @@ export interface components {
             theme: string;
             /** Tried */
             tried: boolean | null;
+        };
+        /**
+         * OpeningTold
+         * @description A move after a line of a player's own moves; `table` and `step` are a game in which it was played.
+         */
+        OpeningTold: {
+            /** Move */
+            move: string;
+            /** Games */
+            games: number;
+            /** Share */
+            share: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+            /** Table */
+            table: string | null;
+            /** Step */
+            step: number | null;
+        };
+        /** OpeningsTold */
+        OpeningsTold: {
+            /** Game */
+            game: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "people" | "all" | "masters";
+            /** Players */
+            players: number;
+            /** After */
+            after: string[];
+            /** Games */
+            games: number;
+            /** Waiting */
+            waiting: number;
+            /** Rows */
+            rows: components["schemas"]["OpeningTold"][];
         };
         /** OpponentTold */
         OpponentTold: {
@@ -2743,6 +2825,21 @@ export interface components {
             curve: number[];
         };
         /**
+         * SourceTold
+         * @description Where points come from: on average, of those who won, and of masters who won.
+         */
+        SourceTold: {
+            /** Key */
+            key: string;
+            name: components["schemas"]["SayTold"] | null;
+            /** Points */
+            points: number | null;
+            /** Winners */
+            winners: number | null;
+            /** Masters */
+            masters: number | null;
+        };
+        /**
          * Stand
          * @description Leaves a seat before the start.
          */
@@ -2799,6 +2896,29 @@ export interface components {
              * @constant
              */
             do: "start";
+        };
+        /** StatisticsTold */
+        StatisticsTold: {
+            /** Game */
+            game: string;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "mine" | "people" | "all" | "masters";
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Waiting */
+            waiting: number;
+            total: components["schemas"]["CountTold"] | null;
+            /** Charts */
+            charts: components["schemas"]["CountsTold"][];
+            /** Sources */
+            sources: components["schemas"]["SourceTold"][];
+            /** Curve */
+            curve: components["schemas"]["TimedTold"][];
         };
         /**
          * StudyAsked
@@ -3139,6 +3259,22 @@ export interface components {
             count: number;
             /** Solved */
             solved: number;
+        };
+        /**
+         * TimedTold
+         * @description A game of your own, or a month of everybody's.
+         */
+        TimedTold: {
+            /** At */
+            at: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
         };
         /** TokenAsked */
         TokenAsked: {

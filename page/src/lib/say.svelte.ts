@@ -18,7 +18,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 const LATER: ((language: Language) => Promise<string>)[] = [];
 
 /** Texts that only a part of the page needs, each a file of its own: whoever plays does not load them. */
-const FILES = import.meta.glob<string>('../../../src/shokai/texts/*/{*guide,*-lessons,board}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/shokai/texts/*/{*guide,*-lessons,board,lab}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -26,7 +26,12 @@ const filesOf = (name: RegExp) => async (language: Language) => {
   const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && name.test(path));
   return (await Promise.all(files.map(([, load]) => load()))).join('\n');
 };
-const PARTS = { rules: filesOf(/guide\.ftl$/), lessons: filesOf(/-lessons\.ftl$/), board: filesOf(/\/board\.ftl$/) };
+const PARTS = {
+  rules: filesOf(/guide\.ftl$/),
+  lessons: filesOf(/-lessons\.ftl$/),
+  board: filesOf(/\/board\.ftl$/),
+  lab: filesOf(/\/lab\.ftl$/),
+};
 
 let current = $state.raw<Speaker>(new Speaker('en', []));
 

@@ -27,6 +27,7 @@ from shokai.server.reviewing import Reviews
 from shokai.server.settings import Settings
 from shokai.server.storage.readiness import Readiness
 from shokai.server.storage.store import Store
+from shokai.server.studying import Studying
 from shokai.server.thinking.coaching import Desk as CoachDesk
 from shokai.server.thinking.compiling import Compiler
 from shokai.server.thinking.minder import Minder
@@ -63,6 +64,8 @@ class House:
         self.rater.noted = self.tournaments.noted
         self.honouring = Honouring(self.hub)
         self.rater.ended, self.rater.done = self.honouring.heard, self.honouring.look
+        self.studying = Studying(self.hub)
+        self.rater.told = self.studying.wake
         self.coach = CoachDesk()
         self.reviews = Reviews(self.store, self.coach)
         self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
@@ -123,6 +126,7 @@ async def open_house(settings: Settings) -> House:
         announcements.operator_spoke = house.desk.hurry
     house.rater.start()
     house.honouring.start()
+    house.studying.start()
     house.notifier.start()
     if settings.smtp_url:
         house.sender.mailer = Mailer(read_post(settings.smtp_url, settings.smtp_from), secret)
@@ -144,6 +148,7 @@ async def close_house(house: House) -> None:
     await house.handovers.stop()
     await house.rater.stop()
     await house.honouring.stop()
+    await house.studying.stop()
     await house.notifier.stop()
     if house.sender.mailer:
         house.sender.mailer.stop()

@@ -33,6 +33,8 @@ class Rater:
         # Called with the id of a table that has come to its end, and when all results are noted.
         self.ended: Callable[[str], None] = lambda id: None
         self.done: Callable[[], None] = lambda: None
+        # Called after any result was noted.
+        self.told: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         """Notes what was left, and from now on every game that ends."""
@@ -77,6 +79,7 @@ class Rater:
             async with live.lock:
                 if live.table.state == OVER:
                     await note_results(self._hub.store, live.table)
+                    self.told()
             if self.noted and live.table.terms.tournament:
                 await self.noted(live.table.terms.tournament["id"])
         except Exception:

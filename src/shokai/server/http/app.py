@@ -38,6 +38,7 @@ from shokai.server.http.problems import incident, problem, status_of
 from shokai.server.http.puzzles import add_puzzles
 from shokai.server.http.ratings import add_ratings
 from shokai.server.http.reviews import add_reviews
+from shokai.server.http.statistics import add_statistics
 from shokai.server.http.tables import add_live, add_tables
 from shokai.server.http.tournaments import add_tournaments
 from shokai.server.metrics import REFUSED, TABLES
@@ -92,6 +93,7 @@ def make_app(house: House) -> Any:
     add_lessons(app)
     add_daily(app)
     add_puzzles(app)
+    add_statistics(app)
     add_tournaments(app)
     add_live(app)
     add_admin(app)

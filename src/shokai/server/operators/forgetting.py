@@ -128,7 +128,7 @@ def _is_theirs_alone(connection: Connection, id: str, person: str) -> bool:
 def delete_table(connection: Connection, id: str, results: bool = True) -> None:
     """Deletes a table and all that belongs to it, with or without its results."""
     people = (db.table_watchers, db.table_hints, db.table_people)
-    told = (db.notices, *((db.results,) if results else ()))
+    told = (db.notices, *((db.results, db.seat_notes) if results else ()))
     reviews = (db.reviews, db.deep_reviews)
     for table in (db.snapshots, *reviews, db.plans, db.events, *people, *told):
         connection.execute(delete(table).where(table.c.table_id == id))

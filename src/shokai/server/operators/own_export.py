@@ -31,6 +31,7 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
     z, y = db.puzzle_tries.c, db.puzzle_people.c
     q, o, i = db.practice_ratings.c, db.honours.c, db.table_hints.c
     h, w, pl = db.hours.c, db.absences.c, db.plans.c
+    n = db.seat_notes.c
     s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
     channels = select(
         c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
@@ -80,6 +81,12 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
         "absences": rows(select(w.first, w.last).where(w.person == id).order_by(w.first)),
         "plans": rows(select(pl.table_id, pl.seat, pl.made, pl.data).where(pl.person == id).order_by(pl.table_id)),
         "results": rows(results),
+        "openings": rows(
+            select(n.table_id, n.seat, n.line, n.choices, n.sources, n.strategy)
+            .join_from(db.seat_notes, db.results, (r.table_id == n.table_id) & (r.seat == n.seat))
+            .where(r.person == id)
+            .order_by(r.finished, n.table_id, n.seat)
+        ),
         "tables": _tables(connection, id),
     }
 

@@ -73,7 +73,8 @@ def _rows(connection: Connection, me: dict[str, Any], running: bool) -> Iterator
 def _told(name: str, row: dict[str, Any], me: str) -> dict[str, Any] | None:
     """A row of a table without what belongs to others."""
     if name == "tables":
-        return {**row, "claimed": 0.0}
+        # Wherever it comes to, it is read there.
+        return {**row, "claimed": 0.0, "studied": False}
     if name == "table_watchers":
         return row if row["person"] == me else None
     if name == "events" and row["person"] != me:

@@ -10,7 +10,8 @@ from shokai.match.match import Match
 from shokai.server.storage import schema as db
 from shokai.server.storage.rows import events_of, numbered, terms_of
 from shokai.server.storage.transfer import existing, opened
-from shokai.server.tables.table import OVER, Table
+from shokai.server.tables.finished import finished_match, is_whole
+from shokai.server.tables.table import OVER
 from shokai.texts import Refusal
 
 
@@ -23,13 +24,7 @@ def finished_games(url: str) -> Iterator[Match | None]:
             row = connection.execute(select(db.tables).where(c.id == id)).mappings().one()
             try:
                 terms = terms_of(dict(row))
-                if terms.lesson or terms.record:
-                    continue
-                table = Table(terms)
-                table.apply(numbered(connection.execute(events_of(id))))
-                match = table.first_match(table.names)
-                match.history.rewind()
-                match.history.repeat(table.steps)
-                yield match if match.over else None
+                if is_whole(terms):
+                    yield finished_match(terms, numbered(connection.execute(events_of(id))))
             except (Refusal, ValueError, TypeError, LookupError, AttributeError):
                 yield None

@@ -117,6 +117,8 @@ tables = Table(
     # Whether the results of a game that is over are noted, and whether honours were given for it.
     Column("noted", Boolean, nullable=False, server_default=false()),
     Column("honoured", Boolean, nullable=False, server_default=false()),
+    # Whether a game that is over was read for the statistics.
+    Column("studied", Boolean, nullable=False, server_default=false()),
     Index("tables_by_state", "state", "updated"),
     Index("tables_of_bots", "bot", "claimed"),
 )
@@ -135,6 +137,14 @@ Index(
     tables.c.id,
     sqlite_where=and_(tables.c.state == "over", tables.c.honoured.is_(False)),
     postgresql_where=and_(tables.c.state == "over", tables.c.honoured.is_(False)),
+)
+# Few at any time: games that are noted and still to be read.
+Index(
+    "tables_to_study",
+    tables.c.updated,
+    tables.c.id,
+    sqlite_where=and_(tables.c.state == "over", tables.c.studied.is_(False)),
+    postgresql_where=and_(tables.c.state == "over", tables.c.studied.is_(False)),
 )
 # Few among all: tables that are not over, for the lists that everybody looks at.
 UNFINISHED = tables.c.state.in_((literal_column("'gathering'"), literal_column("'playing'")))
@@ -173,6 +183,47 @@ results = Table(
     # before this was noted.
     Column("fair", Boolean),
     Index("results_of_people", "person", "finished"),
+)
+
+# How every seat of a game was played, beside its result: read once when the game is over.
+seat_notes = Table(
+    "seat_notes",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(20), nullable=False),
+    # Who may know of it: `people` and `bots` at tables that everybody sees, else `own`.
+    Column("who", String(6), nullable=False),
+    # The seat's place in the order of play, from 1.
+    Column("place_in_order", Integer, nullable=False),
+    # The own first moves, a comma behind each, and after how many steps of the game each had been made, as JSON. By
+    # their bytes, so that lines that begin alike stand together.
+    Column("line", Text().with_variant(Text(collation="C"), "postgresql"), nullable=False),
+    Column("steps", Text, nullable=False),
+    # What was chosen first, and points by their sources, as JSON; what that is called.
+    Column("choices", Text, nullable=False),
+    Column("sources", Text, nullable=False),
+    Column("strategy", String(24)),
+    # The share of the win.
+    Column("win", Float, nullable=False),
+    Index("seat_notes_by_line", "game", "who", "line"),
+)
+
+# What came of it on all tables that everybody sees: sums that grow with every game.
+seat_counts = Table(
+    "seat_counts",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    # What is counted, after which line of moves, and which of the things that there are.
+    Column("chart", String(40), primary_key=True),
+    Column("parent", String(200), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("who", String(6), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("places", Integer, nullable=False),
 )
 
 table_people = Table(

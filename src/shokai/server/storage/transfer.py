@@ -37,7 +37,8 @@ FORMAT = 1
 # In this order nothing is written before what it refers to.
 TABLES = (
     "shared", "people", "tokens", "sessions", "codes", "tables", "table_people", "table_watchers", "table_hints",
-    "events", "results", "blocked_addresses", "channels", "notices", "friends", "friend_asks", "friend_blocks",
+    "events", "results", "seat_notes", "seat_counts", "blocked_addresses", "channels", "notices", "friends",
+    "friend_asks", "friend_blocks",
     "daily_deals", "daily_plays", "hours", "absences", "plans", "puzzle_tries", "puzzle_people", "puzzle_ratings",
     "bot_ratings", "practice_ratings", "honours", "tournaments", "tournament_players", "tournament_rounds",
     "tournament_seats",

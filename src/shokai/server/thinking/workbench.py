@@ -27,6 +27,7 @@ from shokai.match.record import read_record, verify
 from shokai.server.tables import studies
 from shokai.server.tables.course import RECENT, SNAPSHOT_EVERY, Course, Snapshot, snapshot_of, turn_of
 from shokai.server.tables.diff import difference
+from shokai.server.tables.finished import read_seats
 from shokai.server.tables.logbook import log_entries
 from shokai.server.tables.open_hands import open_view
 from shokai.server.tables.openings import opening
@@ -155,6 +156,7 @@ JOBS: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "study-check": lambda job: _json(studies.check(job)),
     "study-picture": lambda job: studies.drawn(job).encode("utf-8", "replace"),
     "puzzle": lambda job: _json(puzzled(job)),
+    "seats": lambda job: _json(read_seats(job)),
 }
 
 

@@ -21,6 +21,8 @@ page-error = Das hat nicht geklappt: { $why }
 page-no-server = Der Server antwortet nicht. Läuft er?
 page-nothing-here = Unter dieser Adresse gibt es nichts.
 page-go-home = Zur Startseite
+page-statistics = Statistik
+page-openings = Eröffnungen
 
 ## Kopf und Startseite
 

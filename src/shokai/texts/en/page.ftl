@@ -21,6 +21,8 @@ page-error = That didn’t work: { $why }
 page-no-server = The server is not responding. Is it running?
 page-nothing-here = There is nothing at this address.
 page-go-home = Go to the home page
+page-statistics = Statistics
+page-openings = Opening explorer
 
 ## Header and home
 

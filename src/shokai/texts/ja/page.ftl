@@ -21,6 +21,8 @@ page-error = できませんでした：{ $why }
 page-no-server = サーバーが応答しません。起動しているか確認してください。
 page-nothing-here = このアドレスには何もありません。
 page-go-home = ホームへ
+page-statistics = 統計
+page-openings = 序盤の手順
 
 ## 暖簾とホーム
 

@@ -1,0 +1,2 @@
+// First moves in words, for the opening explorer.
+export { moveWords as words } from './words';
