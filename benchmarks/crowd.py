@@ -98,7 +98,7 @@ def _table(
     row = {
         "id": id, "game": game, "terms": json.dumps(terms), "seed": "seed", "deal": id, "host": people[0][0],
         "public": True, "created": at, "version": 100, "state": "over", "updated": at, "rated": True, "noted": True,
-        "studied": True, "summary": json.dumps(summary),
+        "studied": True, "honoured": True, "summary": json.dumps(summary),
     }  # fmt: skip
     places = random.Random(number).sample(range(1, seats + 1), seats)
     return (
