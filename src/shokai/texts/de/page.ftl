@@ -107,6 +107,7 @@ page-options = Ausgabe und Erweiterungen
 page-seats = Plätze
 page-seat = Platz { $n }
 page-seat-me = Du
+page-seat-here = Jemand an diesem Gerät
 page-seat-open = Offen für alle
 page-seat-bot = Bot: { $bot }
 page-public = Für alle sichtbar auf der Startseite

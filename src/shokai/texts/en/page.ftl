@@ -107,6 +107,7 @@ page-options = Edition and expansions
 page-seats = Seats
 page-seat = Seat { $n }
 page-seat-me = You
+page-seat-here = Someone at this device
 page-seat-open = Open to anyone
 page-seat-bot = Bot: { $bot }
 page-public = List this table on the home page

@@ -100,6 +100,7 @@ page-options = 版と拡張
 page-seats = 席
 page-seat = 席{ $n }
 page-seat-me = あなた
+page-seat-here = この端末の別の人
 page-seat-open = 誰でも参加可
 page-seat-bot = ボット：{ $bot }
 page-public = ホームに公開する
