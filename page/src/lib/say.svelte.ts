@@ -18,7 +18,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 const LATER: ((language: Language) => Promise<string>)[] = [];
 
 /** Texts that only a part of the page needs, each a file of its own: whoever plays does not load them. */
-const FILES = import.meta.glob<string>('../../../src/shokai/texts/*/{*guide,*-lessons,board,lab}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/shokai/texts/*/{*guide,*-rules,*-lessons,board,lab,honours}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -27,10 +27,11 @@ const filesOf = (name: RegExp) => async (language: Language) => {
   return (await Promise.all(files.map(([, load]) => load()))).join('\n');
 };
 const PARTS = {
-  rules: filesOf(/guide\.ftl$/),
+  rules: filesOf(/(guide|-rules)\.ftl$/),
   lessons: filesOf(/-lessons\.ftl$/),
   board: filesOf(/\/board\.ftl$/),
   lab: filesOf(/\/lab\.ftl$/),
+  profile: filesOf(/\/honours\.ftl$/),
 };
 
 let current = $state.raw<Speaker>(new Speaker('en', []));

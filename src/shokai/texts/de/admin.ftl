@@ -20,35 +20,6 @@ server-admin-blocks-you = { $address } würde dich selbst aussperren: Dieser Rec
 
 ## Commands
 
-cli-admin-help = einen Server verwalten: seine Leute, seine Tische und wer gesperrt ist
-cli-admin-people-help = Leute auflisten
-cli-admin-tables-help = Tische auflisten
-cli-admin-person-help = eine Person und ihre Tische zeigen
-cli-admin-block-help = eine Person, eine Adresse oder ein Netz sperren, oder auflisten, wer gesperrt ist
-cli-admin-unblock-help = eine Person, eine Adresse oder ein Netz wieder zulassen
-cli-admin-end-help = einen Tisch schließen, egal was dort gerade geschieht
-cli-admin-delete-help = eine Person endgültig löschen: ihr Konto, ihre eigenen Tische, ihren Namen an anderen Tischen und was sie gesagt hat
-cli-admin-export-help = was der Server von einer Person hat, in eine Datei schreiben, die „shokai import“ annimmt
-cli-admin-busy-help = zeigen, womit ein laufender Server beschäftigt ist, seine Grenzen, und wer ihnen nahe ist
-server-help-admin-token = was der Betreiber wissen muss, um die Verwaltungsseite und „shokai admin busy“ zu benutzen, mindestens 16 Zeichen; sonst gibt es keine Verwaltungsseite
-admin-help-person = eine Person mit ihrer Kennung oder mit einem Namen, den sonst niemand hat
-admin-help-table = ein Tisch mit seiner Kennung
-admin-help-who = eine Person mit Kennung oder Namen, eine Adresse, oder ein Netz wie 192.0.2.0/24
-admin-help-block-who = dasselbe, oder nichts, um aufzulisten, wer gesperrt ist
-admin-help-file = die Datei, die geschrieben wird
-admin-help-page = welche Seite einer langen Liste; sonst die erste
-admin-help-rows = wie viele auf einer Seite; sonst 50, höchstens 200
-admin-help-search = nur Leute, in deren Namen oder Kennung das vorkommt
-admin-help-blocked = nur Leute, die gesperrt sind
-admin-help-search-tables = nur Tische, in deren Kennung das vorkommt oder im Namen von jemandem dort
-admin-help-state = gathering, playing, over oder closed
-admin-help-host = nur Tische, die diese Person eröffnet hat
-admin-help-at = nur Tische dieser Person
-admin-help-failing = nur Tische, deren Bot versagt
-admin-help-force = auch wenn es diesen Rechner aussperrt
-admin-help-yes = nicht nachfragen
-admin-help-with-running = auch Tische, die nicht zu Ende sind, mit den Startwerten (Seeds) ihrer Partien
-admin-help-server = die Adresse des Servers; sonst http://127.0.0.1:8000
 admin-column-id = Kennung
 admin-column-name = Name
 admin-column-tables = Tische

@@ -22,7 +22,6 @@ page-levels-mine = { $game }: { $rating } ± { $margin } gegen Bots, aus { $game
 }.
 page-levels-about = Die Bots beginnen dort, wo sie untereinander stehen, und Partien gegen Menschen verschieben sie. Der erwartete Anteil gilt für einen Tisch nur mit Bots dieser Stufe. Nichts davon ändert die Wertung unter Menschen.
 page-levels-unknown = Anteile gibt es nach einer gewerteten Partie oder einer gegen diese Bots ohne Tipps und Zurücknehmen.
-page-level-rated = { $bot }, { $rating }
 
 page-honour-first-win = Erster Sieg
 page-honour-first-win-about = Eine Partie gewonnen.

@@ -110,6 +110,7 @@ page-seat-me = Du
 page-seat-here = Jemand an diesem Gerät
 page-seat-open = Offen für alle
 page-seat-bot = Bot: { $bot }
+page-level-rated = { $bot }, { $rating }
 page-public = Für alle sichtbar auf der Startseite
 page-clock = Bedenkzeit
 page-clock-none = Unbegrenzt

@@ -22,7 +22,6 @@ page-levels-mine = { $game }: { $rating } ± { $margin } against bots, from { $g
 }.
 page-levels-about = Bots start where they stand among each other, and games against people move them. The expected share is for a table with bots of that level only. None of this changes the rating among people.
 page-levels-unknown = Shares appear after a rated game, or a game against these bots without hints and take-backs.
-page-level-rated = { $bot }, { $rating }
 
 page-honour-first-win = First win
 page-honour-first-win-about = Won a game.

@@ -110,6 +110,7 @@ page-seat-me = You
 page-seat-here = Someone at this device
 page-seat-open = Open to anyone
 page-seat-bot = Bot: { $bot }
+page-level-rated = { $bot }, { $rating }
 page-public = List this table on the home page
 page-clock = Clock
 page-clock-none = No clock

@@ -16,7 +16,6 @@ page-levels-choice = ゲームと人数
 page-levels-mine = { $game }：対ボット { $rating } ± { $margin }（{ $games }局）。
 page-levels-about = ボットの数値はボットどうしの強さから始まり、人との対局で動きます。予想勝率は、その強さのボットだけの卓でのものです。人どうしのレーティングには影響しません。
 page-levels-unknown = 予想勝率は、レーティング対象の対局か、ヒントと取り消しなしのボットとの対局のあとに表示されます。
-page-level-rated = { $bot }（{ $rating }）
 
 page-honour-first-win = 初勝利
 page-honour-first-win-about = 対局に勝った。

@@ -103,6 +103,7 @@ page-seat-me = あなた
 page-seat-here = この端末の別の人
 page-seat-open = 誰でも参加可
 page-seat-bot = ボット：{ $bot }
+page-level-rated = { $bot }（{ $rating }）
 page-public = ホームに公開する
 page-clock = 持ち時間
 page-clock-none = 無制限

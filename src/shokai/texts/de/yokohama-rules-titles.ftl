@@ -1,0 +1,30 @@
+# YOKOHAMA: Überschriften der Regelabschnitte, die der Tisch in Verweisen nennt. Die Texte stehen in yokohama-rules.ftl.
+
+yokohama-rules-goal-title = Ziel des Spiels
+yokohama-rules-setup-title = Aufbau
+yokohama-rules-turn-title = Dein Zug
+yokohama-rules-placement-title = Platzierung
+yokohama-rules-movement-title = Bewegung
+yokohama-rules-recall-title = Zurückholen
+yokohama-rules-power-title = Stärke
+yokohama-rules-production-title = Kupferminen, Seidenspinnereien, Teeplantagen, { yokohama-rule-fishing }
+yokohama-rules-bank-title = Bank
+yokohama-rules-chinatown-title = Chinatown
+yokohama-rules-church-title = Kirche
+yokohama-rules-customs-title = { yokohama-area-customs }
+yokohama-rules-port-title = { yokohama-area-port } und { yokohama-area-dock }
+yokohama-rules-agency-title = { yokohama-area-agency }
+yokohama-rules-laboratory-title = { yokohama-area-lab } und { yokohama-area-research }
+yokohama-rules-bonus-title = { yokohama-rule-bonus }
+yokohama-rules-construction-title = Bauen
+yokohama-rules-recovery-title = Rückkehr
+yokohama-rules-agents-title = Auslandsvertreter
+yokohama-rules-achievements-title = Errungenschaften
+yokohama-rules-orders-title = Aufträge
+yokohama-rules-countries-title = Flaggen
+yokohama-rules-technologies-title = Technologien
+yokohama-rules-rewards-title = Belohnungen
+yokohama-rules-end-title = Spielende
+yokohama-rules-scoring-title = Endwertung
+yokohama-rules-editions-title = Die Ausgaben
+yokohama-rules-expansions-title = Die Mini-Erweiterungen

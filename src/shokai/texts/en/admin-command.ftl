@@ -1,0 +1,31 @@
+# Help of `shokai admin`: only for the terminal.
+
+cli-admin-help = administer a server: people, tables and blocks
+cli-admin-people-help = list people
+cli-admin-tables-help = list tables
+cli-admin-person-help = show one person and their tables
+cli-admin-block-help = block a person, an address or a network, or list all blocks
+cli-admin-unblock-help = unblock a person, an address or a network
+cli-admin-end-help = close a table, whatever is going on there
+cli-admin-delete-help = erase a person for good: their account, their own tables, their name at other tables, their chat messages
+cli-admin-export-help = write everything the server stores about one person to a file that “shokai import” can read
+cli-admin-busy-help = show the load of a running server, its limits, and who is close to them
+server-help-admin-token = secret required for the admin page and “shokai admin busy”, at least 16 characters; without one there is no admin page
+admin-help-person = a person’s ID, or a name that nobody else has
+admin-help-table = a table’s ID
+admin-help-who = a person’s ID or name, an address, or a network such as 192.0.2.0/24
+admin-help-block-who = the same; leave it out to list all blocks
+admin-help-file = the file to write
+admin-help-page = page of a long list (default: 1)
+admin-help-rows = rows per page (default: 50, at most 200)
+admin-help-search = only people with this text in their name or ID
+admin-help-blocked = only people who are blocked
+admin-help-search-tables = only tables with this text in their ID or in a player’s name
+admin-help-state = gathering, playing, over or closed
+admin-help-host = only tables hosted by this person
+admin-help-at = only tables where this person has a seat
+admin-help-failing = only tables with a failing bot
+admin-help-force = even if it blocks this machine
+admin-help-yes = do not ask for confirmation
+admin-help-with-running = include unfinished tables, with the seeds of their games
+admin-help-server = address of the server (default: http://127.0.0.1:8000)

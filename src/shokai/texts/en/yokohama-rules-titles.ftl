@@ -1,0 +1,30 @@
+# YOKOHAMA: titles of the sections of the rules, which tables name in links. Their texts are in yokohama-rules.ftl.
+
+yokohama-rules-goal-title = Object of the game
+yokohama-rules-setup-title = Set-up
+yokohama-rules-turn-title = Your turn
+yokohama-rules-placement-title = Placement
+yokohama-rules-movement-title = Movement
+yokohama-rules-recall-title = Recall
+yokohama-rules-power-title = Power
+yokohama-rules-production-title = Copper Mines, Silk Mills, Tea Plantations, Fishing Grounds
+yokohama-rules-bank-title = Bank
+yokohama-rules-chinatown-title = Chinatown
+yokohama-rules-church-title = Church
+yokohama-rules-customs-title = Customs
+yokohama-rules-port-title = { yokohama-area-port } and { yokohama-area-dock }
+yokohama-rules-agency-title = Employment Agency
+yokohama-rules-laboratory-title = { yokohama-area-lab } and { yokohama-area-research }
+yokohama-rules-bonus-title = 5-power bonus
+yokohama-rules-construction-title = Construction
+yokohama-rules-recovery-title = Recovery
+yokohama-rules-agents-title = Foreign agents
+yokohama-rules-achievements-title = Achievements
+yokohama-rules-orders-title = Orders
+yokohama-rules-countries-title = Flags
+yokohama-rules-technologies-title = Technologies
+yokohama-rules-rewards-title = Rewards
+yokohama-rules-end-title = End of the game
+yokohama-rules-scoring-title = Final scoring
+yokohama-rules-editions-title = Editions
+yokohama-rules-expansions-title = Mini expansions

@@ -1,0 +1,31 @@
+# Help of `shokai admin`: only for the terminal.
+
+cli-admin-help = サーバーを管理する：ユーザー、卓、ブロック
+cli-admin-people-help = ユーザーの一覧
+cli-admin-tables-help = 卓の一覧
+cli-admin-person-help = 1人のユーザーとその卓を見る
+cli-admin-block-help = ユーザー、アドレス、ネットワークをブロックする。またはブロックした相手の一覧
+cli-admin-unblock-help = ユーザー、アドレス、ネットワークのブロックを解除する
+cli-admin-end-help = どんな状態の卓でも閉じる
+cli-admin-delete-help = 1人のユーザーを完全に削除する：アカウント、自分だけの卓、ほかの卓での名前、発言
+cli-admin-export-help = サーバーにある1人分のデータを「shokai import」で読めるファイルに書く
+cli-admin-busy-help = 動いているサーバーの稼働状況、制限、制限に近い人を見る
+server-help-admin-token = 管理ページと「shokai admin busy」に必要な16文字以上の文字列。なければ管理ページはない
+admin-help-person = ID、またはほかに誰も使っていない名前で指定したユーザー
+admin-help-table = IDで指定した卓
+admin-help-who = IDか名前で指定したユーザー、アドレス、または 192.0.2.0/24 のようなネットワーク
+admin-help-block-who = 同じ。省略するとブロックした相手の一覧
+admin-help-file = 書くファイル
+admin-help-page = 長い一覧の何ページ目か。指定がなければ1ページ目
+admin-help-rows = 1ページの行数。指定がなければ 50、200 まで
+admin-help-search = 名前かIDにこれを含むユーザーだけ
+admin-help-blocked = ブロックしたユーザーだけ
+admin-help-search-tables = ID、またはそこにいる人の名前にこれを含む卓だけ
+admin-help-state = gathering、playing、over、closed のどれか
+admin-help-host = この人が開いた卓だけ
+admin-help-at = この人の卓だけ
+admin-help-failing = ボットが失敗している卓だけ
+admin-help-force = このマシンをブロックすることになっても行う
+admin-help-yes = 確認しない
+admin-help-with-running = 終わっていない卓も、そのシードとともに
+admin-help-server = サーバーのアドレス。指定がなければ http://127.0.0.1:8000

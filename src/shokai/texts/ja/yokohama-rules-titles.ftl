@@ -1,0 +1,30 @@
+# YOKOHAMA：ルールの各節の見出し。テーブルのリンクにも出る。本文は yokohama-rules.ftl。
+
+yokohama-rules-goal-title = ゲームの目的
+yokohama-rules-setup-title = 準備
+yokohama-rules-turn-title = 手番
+yokohama-rules-placement-title = 配置
+yokohama-rules-movement-title = 移動
+yokohama-rules-recall-title = 呼び戻し
+yokohama-rules-power-title = 影響力
+yokohama-rules-production-title = 銅山、製糸場、茶園、漁場
+yokohama-rules-bank-title = 銀行
+yokohama-rules-chinatown-title = 中華街
+yokohama-rules-church-title = 教会
+yokohama-rules-customs-title = 税関
+yokohama-rules-port-title = { yokohama-area-port }と{ yokohama-area-dock }
+yokohama-rules-agency-title = 口入屋
+yokohama-rules-laboratory-title = { yokohama-area-lab }と{ yokohama-area-research }
+yokohama-rules-bonus-title = 影響力5ボーナス
+yokohama-rules-construction-title = 建設
+yokohama-rules-recovery-title = 回収
+yokohama-rules-agents-title = 外国商人
+yokohama-rules-achievements-title = 業績
+yokohama-rules-orders-title = 注文書
+yokohama-rules-countries-title = 旗
+yokohama-rules-technologies-title = 技術
+yokohama-rules-rewards-title = 報酬
+yokohama-rules-end-title = ゲームの終わり
+yokohama-rules-scoring-title = 最終得点
+yokohama-rules-editions-title = 版
+yokohama-rules-expansions-title = ミニ拡張
