@@ -80,7 +80,7 @@ def test_a_line_is_stepped_into_and_back_and_opened_on_the_board(browser: object
     page.locator("[data-back]").click()
     page.wait_for_function("new URLSearchParams(location.search).getAll('after').length === 2")
     page.locator('[data-move] a[href^="/board/"]').first.click()
-    page.wait_for_selector("[data-line=main]")
+    page.wait_for_selector(".board[data-lines]")
     assert "step=" in page.url
     assert visitor.complaints == []
     visitor.close()

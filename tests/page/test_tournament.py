@@ -72,7 +72,7 @@ def test_a_tournament_of_three_over_two_rounds(guest: Guest) -> None:
     desktop.page.get_by_role("button", name="Keep Uta").click()
     desktop.page.locator("[data-standing=Uta] button").click()
     desktop.page.locator("[data-sure]").click()
-    desktop.page.locator("[data-standing=Uta]").wait_for(state="detached")
+    desktop.page.locator("[data-standing=Uta] [data-readmit]").wait_for()
     # By link, and by its name in the list.
     phone.visit(f"/tournament/{id}").page.get_by_role("button", name="Join", exact=True).click()
     phone.page.locator("[data-standing=Ren]").wait_for()
