@@ -120,13 +120,14 @@ def test_nothing_hidden_enters_a_puzzle() -> None:
         for i, card in enumerate(match.state.hand[q])
         if q != match.actor and card >= 0 and match.state.secret >> card & 1
     )
-    seat, others = match.seat(), match.clone()
-    s = others.engine.lists(others.history.state)
+    seat, engine = match.seat(), match.engine
+    # A copy: matches share the states that they have come through.
+    s = engine.lists(engine.clone(match.history.state))
     theirs, new = s.hand[q][i], lowest(s.orders_left)
     s.hand[q][i] = new
     s.orders_left = s.orders_left & ~(1 << new) | 1 << theirs
     s.secret = s.secret & ~(1 << theirs) | 1 << new
-    lines = others.kind.write_position(s, others.names)
+    lines = match.kind.write_position(s, match.names)
     other = Match.from_position("yokohama", "\n".join(lines))
     assert other.state.hand[q][i] == new != match.state.hand[q][i]
     legal = seat.legal[:3]

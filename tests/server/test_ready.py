@@ -75,4 +75,6 @@ def test_asking_leaves_nothing_behind(tmp_path: Path) -> None:
         for _ in range(5):
             assert server.ask("GET", "/api/ready").status_code == 200
         with contextlib.closing(sqlite3.connect(server.data)) as database:
-            assert database.execute("select name from shared").fetchall() == [("secret",), ("vapid",)]
+            kept = {name for (name,) in database.execute("select name from shared")}
+    # Which honours there are is noted in the background, sooner or later.
+    assert kept - {"honours"} == {"secret", "vapid"}

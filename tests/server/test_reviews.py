@@ -145,10 +145,9 @@ def test_a_deeper_review_is_made_after_the_others_and_kept_beside_them(address: 
     async def scene() -> None:
         async with people(address, "Anna", "Ben") as (anna, ben):
             first, other = [await finished(anna, seed=seed) for seed in (5, 6)]
-            deep = asyncio.create_task(whole(anna, first, "deep"))
-            while not (await look(ben, first, depth="deep"))["reached"]:
-                await look(ben, first, wait=True, depth="deep")
+            await begin(anna, first, "deep")
             assert await refused(begin(anna, other, "deep")) == "review-running"
+            deep = asyncio.create_task(whole(anna, first, "deep"))
             assert (await look(ben, first))["state"] == "none", "it is another one than the ordinary one"
             plain = await whole(ben, first)
             assert not deep.done(), "the ordinary one was made in between"

@@ -9,7 +9,7 @@ counted the same way, so that players can be compared with them. A game without 
 ...     _ = match.play(match.legal[0])
 >>> first, second = read_game(match)
 >>> first.order, first.strategy, sum(first.sources.values()) == first.opening.points
-(1, 'red', True)
+(2, 'red', True)
 """
 
 from __future__ import annotations
