@@ -127,8 +127,8 @@ def test_assistants_in_any_order_and_back_again(guest: Guest) -> None:
     assert page.locator(f'[data-at="crew:{last}:0"] b').inner_text() == "1"
     assert page.locator(".tile .cover.lit").count() == 2
     for _ in range(3):
+        page.locator(f"{READY} .bar .say").wait_for()
         page.get_by_role("button", name="Undo").click()
-        page.locator(".bar .say").wait_for()
     page.locator(".bar .act", has_text="Place nobody").wait_for()
     # The same area twice is a pair.
     spot(page, f"area:{first}").click()
