@@ -66,7 +66,9 @@ def _terms(number: int, game: Planned, people: list[Person]) -> Terms:
 async def play_to_the_end(hub: Hub, id: str, people: list[Person], seed: int) -> None:
     """Random moves until nobody has to make one, all of them written at once."""
     table = (await hub.get(id)).table
-    dice, match, events = random.Random(seed), table.match.clone(), list[Event]()
+    # Somebody talks, as people do.
+    greeting = Event("chat", {"name": people[0].name, "seat": 0, "text": "Good luck!"}, wall_time(), people[0].id)
+    dice, match, events = random.Random(seed), table.match.clone(), [greeting]
     while not match.over:
         mover, before = people[match.actor], match.step
         match.play(dice.choice(match.legal))

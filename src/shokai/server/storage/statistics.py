@@ -114,7 +114,7 @@ async def game_to_read(store: Store, id: str) -> dict[str, Any] | None:
     if found is None or not await store.deal_is_over(found["deal"]):
         return None
     # Nobody's words are needed to read a game.
-    told = [[e.sequence, e.kind, json.loads(e.data), e.at] for e in events if e.kind != "chat"]
+    told = [[e.kind, json.loads(e.data), e.at] for e in events if e.kind != "chat"]
     return {"terms": vars(terms_of(dict(found))), "events": told}
 
 

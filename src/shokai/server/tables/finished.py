@@ -31,6 +31,7 @@ def finished_match(terms: Terms, happened: Iterable[Numbered]) -> Match | None:
 def read_seats(job: dict[str, Any]) -> list[dict[str, Any]]:
     """How every seat of a finished game was played; nobody's, where it is not one to be counted."""
     terms = Terms(**{**job["terms"], "seats": tuple(job["terms"]["seats"])})
-    happened = [Numbered(sequence, Event(kind, data, at)) for sequence, kind, data, at in job["events"]]
+    # Numbered anew: what people said to each other was left out.
+    happened = [Numbered(number, Event(kind, data, at)) for number, (kind, data, at) in enumerate(job["events"], 1)]
     match = finished_match(terms, happened) if is_whole(terms) else None
     return [asdict(seat) for seat in read_game(match)] if match else []
