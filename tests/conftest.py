@@ -27,7 +27,8 @@ from shokai.server.client import Client, Live
 Live.longest = Client.longest = PATIENCE
 
 pytest_plugins = [
-    "helpers.attacking", "helpers.operator", "helpers.ordering", "helpers.paging", "helpers.skipping", "helpers.tables",
+    "helpers.attacking", "helpers.hanging", "helpers.operator", "helpers.ordering", "helpers.paging",
+    "helpers.sampling", "helpers.skipping", "helpers.tables",
 ]  # fmt: skip
 
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -83,10 +84,29 @@ def quiet_steps() -> dict[str, list[str]]:
     }
 
 
-def long_steps(arguments: list[str]) -> dict[str, list[str]]:
+class Asked(NamedTuple):
+    """What stands on the command line, see `./check --help`."""
+
+    fast: bool
+    thorough: bool
+    install: bool
+    for_pytest: list[str]
+
+
+def read(arguments: list[str]) -> Asked:
+    """Our own options; all else is for pytest."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    for option in ("--fast", "--thorough", "--install"):
+        parser.add_argument(option, action="store_true")
+    ours, for_pytest = parser.parse_known_args(arguments)
+    return Asked(**vars(ours), for_pytest=for_pytest)
+
+
+def long_steps(asked: Asked) -> dict[str, list[str]]:
     """What is run after that, one step after the other."""
-    quick = " and not slow" if "--fast" in arguments else ""
-    for_pytest = [argument for argument in arguments if argument != "--fast"]
+    quick = " and not slow" if asked.fast else ""
+    # Whoever names tests wants all of them.
+    chosen = asked.for_pytest or ([] if asked.thorough else ["--sample"])
     parts = [f"--only={part}" for part in ("rules", "bots", "laboratory")]
     pytest = [sys.executable, "-m", "pytest"]
     return {
@@ -96,18 +116,18 @@ def long_steps(arguments: list[str]) -> dict[str, list[str]]:
         "pytest": [
             *pytest,
             "-n",
-            # One more than the cores of a small machine: many tests wait for a server or a browser.
-            "3",
+            # More than the cores of a small machine: many tests wait for a server or a browser.
+            str(max(os.cpu_count() or 1, 4)),
             "--dist",
             "worksteal",
             "--durations",
             "30",
             "-m",
             f"not alone{quick}",
-            *for_pytest,
+            *chosen,
         ],
         # What measures time would measure the other tests beside them.
-        "timing": [*pytest, "-m", f"alone{quick}", *(for_pytest or ["tests"])],
+        "timing": [*pytest, "-m", f"alone{quick}", *chosen, *([] if asked.for_pytest else ["tests"])],
     }
 
 
@@ -143,16 +163,15 @@ def beside_each_other(commands: dict[str, list[str]]) -> Iterator[Done]:
 
 
 def main(arguments: list[str]) -> int:
-    begun = time.monotonic()
-    find_chromium("--install" in arguments)
-    arguments = [argument for argument in arguments if argument != "--install"]
-    fine = (0, NOTHING_CHOSEN) if arguments else (0,)
+    begun, asked = time.monotonic(), read(arguments)
+    find_chromium(asked.install)
+    fine = (0, NOTHING_CHOSEN) if asked.fast or asked.for_pytest else (0,)
     done, quiet = [], quiet_steps()
     print(f"Beside each other: {', '.join(quiet)} ...", flush=True)
     for step in beside_each_other(quiet):
         print(f"\n== {step.name}\n{step.said}-- {step}", flush=True)
         done.append(step)
-    for name, command in long_steps(arguments).items():
+    for name, command in long_steps(asked).items():
         print(f"\n== {name}", flush=True)
         step = run(name, command, fine)
         print(f"{step.said}-- {step}", flush=True)
@@ -166,6 +185,8 @@ def main(arguments: list[str]) -> int:
         done.append(step)
     failed = [step.name for step in done if not step.good]
     print("\n== summary", *done, sep="\n")
+    if not (asked.thorough or asked.for_pytest):
+        print("Long tests, and those of the page in other languages and windows, are left to `./check --thorough`.")
     verdict = f"failed: {', '.join(failed)}" if failed else "all good"
     print(f"{'total':<20} {time.monotonic() - begun:6.1f} s   {verdict}", flush=True)
     return 1 if failed else 0

@@ -47,15 +47,18 @@ PLAY_HELP = """\
 """
 
 CHECK_HELP = """\
-./check [--fast] [--install] [ARGUMENTS FOR PYTEST]
+./check [--fast | --thorough] [--install] [ARGUMENTS FOR PYTEST]
 
 Sets up Shokai in .venv for development (once), then runs ruff, mypy, the checks of the page, the compiler
-for the rules, and every test and example. Reports all problems, not just the first. The page is tested in
+for the rules, and the tests and examples. Reports all problems, not just the first. The page is tested in
 the system's Chromium; without one, its browser tests are skipped.
 Versions are locked in requirements/; SHOKAI_UNLOCKED=1 in the environment installs newer ones.
 
   --fast      skips the tests marked slow
+  --thorough  runs everything: the longest tests as well, and those of the page in every language and window
   --install   as root on Debian, installs a missing Chromium with apt-get
+
+Of tests named on the command line nothing is left out.
 
 Paths are relative to the project's folder, for example: ./check --fast tests/games/osaka -k payday
 """

@@ -140,4 +140,4 @@ def test_the_help_of_check_is_true() -> None:
     folder = next(word for word in example.split() if word.startswith("tests/"))
     names = [*(ROOT / folder).rglob("test_*.py")]
     assert any(word in path.name or word in path.read_text("utf-8") for path in names)
-    assert {"--fast", "--install"} <= {*re.findall(r"(?m)^  (--\w+)", done.stdout)}
+    assert {"--fast", "--thorough", "--install"} <= {*re.findall(r"(?m)^  (--\w+)", done.stdout)}
