@@ -213,7 +213,7 @@ def test_the_command(tmp_path: Path) -> None:
     [
         ([], "Which game?"),
         (["chess"], "There is no game"),
-        (["osaka", "--players", "5"], "no list of numbers of players"),
+        (["osaka", "--players", "5"], "not a list of numbers of players"),
         (["osaka", "--games", "0"], "at least one game"),
         (["osaka", "--workers", "0"], "at least one worker"),
         (["osaka", "--bots", "oracle"], "There is no bot"),

@@ -148,8 +148,8 @@ def test_what_is_wrong_with_a_file_is_a_sentence(tmp_path: Path) -> None:
     data = path_of("osaka").read_bytes()
     network = from_bytes(data, "good")
     cases = {
-        b"": "is no network of Shokai",
-        b"PK": "is no network of Shokai",
+        b"": "is not a Shokai network",
+        b"PK": "is not a Shokai network",
         data[:-1]: "is damaged",
         data[:300_000]: "is damaged",
         data[:5000] + bytes([data[5000] ^ 1]) + data[5001:]: "is damaged",
@@ -160,7 +160,7 @@ def test_what_is_wrong_with_a_file_is_a_sentence(tmp_path: Path) -> None:
     for change, sentence in (
         ({"rules": "of old"}, "was trained for other rules of osaka"),
         ({"observation": "of old"}, "was trained for other rules of osaka"),
-        ({"game": "yokohama"}, "is for another game than osaka"),
+        ({"game": "yokohama"}, "is for a game other than osaka"),
         ({"widths": [512, 256]}, "is damaged"),
         ({"widths": [1 << 40, 256, 256]}, "is damaged"),
     ):
@@ -183,7 +183,7 @@ def test_without_a_network_others_play_and_the_log_says_why(
     torn(tmp_path, b"torn")
     with caplog.at_level(logging.WARNING, logger="shokai.bots"):
         assert bot_for("network", 1).choose(seat) in seat.legal
-    assert "is no network of Shokai" in caplog.text
+    assert "is not a Shokai network" in caplog.text
 
 
 def test_another_network_is_another_stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ def test_what_is_wrong_with_a_file_is_a_sentence(tmp_path: Path, name: str) -> N
         tmp_path / "nowhere.network": "There is no file",
         tmp_path: "There is no file",
         torn: "is damaged",
-        none: "is no network of Shokai",
+        none: "is not a Shokai network",
         changed(tmp_path / "old.network", rules="of old"): "was trained for other rules of osaka",
         changed(tmp_path / "chess.network", game="chess"): "is damaged",
         changed(tmp_path / "points.network", points="many"): "is damaged",
@@ -87,12 +87,12 @@ def test_what_is_wrong_with_a_file_is_a_sentence(tmp_path: Path, name: str) -> N
 
 def test_a_network_of_another_game_is_refused_before_a_game_begins(tmp_path: Path) -> None:
     bot = f"network:file={path_of('yokohama')}"
-    with pytest.raises(Refusal, match="is for another game than osaka"):
+    with pytest.raises(Refusal, match="is for a game other than osaka"):
         check_bot(bot, "osaka")
     check_bot(bot, "yokohama")
     seat = Match("osaka", players=2, seed=1).seat()
     for name in ("network", "master"):
-        with pytest.raises(Refusal, match="is for another game than osaka"):
+        with pytest.raises(Refusal, match="is for a game other than osaka"):
             bot_for(f"{name}:file={path_of('yokohama')}", 0).choose(seat)
     for words in (
         ["arena", "osaka", bot, "greedy", "--blocks", "1"],
@@ -101,7 +101,7 @@ def test_a_network_of_another_game_is_refused_before_a_game_begins(tmp_path: Pat
     ):
         told = heard(words)
         assert told.code == 2
-        assert "is for another game than osaka" in told.err
+        assert "is for a game other than osaka" in told.err
 
 
 def test_the_arena_plays_anew_when_the_file_has_changed(tmp_path: Path) -> None:

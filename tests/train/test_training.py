@@ -21,9 +21,13 @@ from shokai.network.file import quantized, restored  # noqa: E402
 from shokai.network.inputs import Inputs  # noqa: E402
 from shokai.research.observer import Observer  # noqa: E402
 from shokai.research.vector import Vector  # noqa: E402
+from shokai.sight.looks import look_of  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 from shokai.train.games import Games, mix_of  # noqa: E402
 from shokai.train.model import model_of  # noqa: E402
+from shokai.train.names import Names  # noqa: E402
+from shokai.train.plan import plan_for  # noqa: E402
+from shokai.train.ppo import Ppo, sampled  # noqa: E402
 from shokai.train.run import imitation, train  # noqa: E402
 from shokai.train.yardstick import measured  # noqa: E402
 
@@ -72,7 +76,7 @@ def test_checkpoints_of_something_else_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="no checkpoint in"):
         train("osaka", device="cpu", out=tmp_path, rounds=1, resume=True)
     train("osaka", device="cpu", out=tmp_path, rounds=1, games=24)
-    with pytest.raises(Refusal, match="for another game than “yokohama”"):
+    with pytest.raises(Refusal, match="for a game other than “yokohama”"):
         train("yokohama", device="cpu", out=tmp_path, rounds=1, resume=True)
     (tmp_path / "checkpoint.pt").write_bytes(b"torn")
     with pytest.raises(Refusal, match="is damaged, or no checkpoint"):
@@ -115,9 +119,9 @@ def test_a_network_that_is_read_back_thinks_the_same(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         ("osaka", "There is no NVIDIA GPU"),
-        ("osaka --device cpu --players 2,5", "“2,5” is no list of numbers of players"),
-        ("osaka --device cpu --minutes 0", "“0” is no number of minutes"),
-        ("osaka --device cpu --yardstick python:mybots:Deep", "is code of one’s own"),
+        ("osaka --device cpu --players 2,5", "“2,5” is not a list of numbers of players"),
+        ("osaka --device cpu --minutes 0", "“0” is not a number of minutes"),
+        ("osaka --device cpu --yardstick python:mybots:Deep", "is your own code"),
         ("osaka --device cpu --yardstick unheard", "There is no bot “unheard”"),
         ("osaka --device cpu --resume --out nowhere", "There is no checkpoint in “nowhere”"),
         ("osaka --device cpu --against nowhere.network", "There is no file “nowhere.network”"),
@@ -132,6 +136,39 @@ def test_bad_input_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert answer.code == 2
     assert sentence in answer.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_games_are_shown_under_all_names() -> None:
+    """What is shown under other names is what the renamed network of a bot takes for the position, and a move under
+    them is carried out as what it means."""
+    games, look = Games("osaka", 96, (2, 3, 4), "cpu", seed=1), look_of("osaka")
+    for _ in range(40):
+        games.step(sampled(torch.zeros(96, games.moves).masked_fill(~games.masks, -1e9)))
+    names = Names("osaka", games.pieces.size, games.moves, games.device)
+    drawn = names.drawn(96)
+    assert sorted(drawn.unique().tolist()) == [0, 1, 2, 3]
+    rows, masks = names.shown(games.rows, games.masks, drawn)
+    own = [(range(games.pieces.size), range(games.moves)), *look.other_names()]
+    for g, (places, moves) in enumerate(own[name] for name in drawn.tolist()):
+        assert torch.equal(rows[g, list(places)], games.rows[g])
+        assert torch.equal(masks[g, list(moves)], games.masks[g])
+    meant = names.meant(sampled(torch.zeros(96, games.moves).masked_fill(~masks, -1e9)), drawn)
+    assert games.masks.gather(1, meant[:, None]).all()
+    assert (rows != games.rows).any(1)[drawn > 0].all()
+
+
+def test_a_network_that_has_settled_on_a_colour_learns_of_the_others() -> None:
+    """Its first tokens are of one colour; shown under names that change, those that are played are of all."""
+    games = Games("osaka", 96, (2,), "cpu", seed=1)
+    ppo = Ppo(
+        games, model_of(read_network(path_of("osaka"), "osaka"), Inputs(games.pieces)), plan_for("osaka", "cpu", 96)
+    )
+    ppo.play(None)
+    at, size = games.pieces.places[[piece.name for piece in games.pieces.pieces].index("tokens")], 4
+    first = ppo._rows[2, :, at : at + size]
+    assert (first.sum(1) == 1).all()
+    played = first.float().mean(0)
+    assert (played > 0.1).all(), played
 
 
 def test_values_turn_with_the_seats() -> None:
@@ -183,14 +220,14 @@ def test_a_network_begins_with_another_and_meets_one_that_imitates_a_bot(tmp_pat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--plan", "own=much"), "“much” is no value for own in the plan."),
-        (("--plan", "steps=0"), "“0” is no value for steps in the plan."),
+        (("--plan", "own=much"), "“much” is not a value for own in the plan."),
+        (("--plan", "steps=0"), "“0” is not a value for steps in the plan."),
         (("--plan", "luck=1"), "The plan has no number “luck”. It has: batch,"),
         (("--start", "shipped", "--resume"), "choose one of them"),
         (("--against", "shipped", "--rivals", "."), "choose one of them"),
-        (("--rivals", "nowhere"), "“nowhere” is no folder."),
+        (("--rivals", "nowhere"), "“nowhere” is not a folder."),
         (("--imitate", "greedy", "--resume"), "--resume does not go with it"),
-        (("--imitate", "python:a:B"), "is code of one’s own"),
+        (("--imitate", "python:a:B"), "is your own code"),
         (("--imitate", "nobody"), "nobody"),
     ],
 )

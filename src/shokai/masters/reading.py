@@ -42,7 +42,8 @@ class Strategy:
 class Strategies(Protocol):
     """What a game's `strategies` bring. Choices that the masters' charts count have their ids and keys."""
 
-    # Names of the keys of every chart of choices, of the sources of points, and of the strategies with `mixed`.
+    # Names of the keys of every chart of choices, first that of how games are begun; of the sources of points; and of
+    # the strategies with `mixed`.
     CHOICES: Mapping[str, Mapping[str, Say]]
     SOURCES: Mapping[str, Say]
     NAMES: Mapping[str, Say]

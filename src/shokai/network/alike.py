@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from shokai.engine.once import once
-from shokai.network.brain import Brain, path_of, read_network
+from shokai.network.brain import Brain, brain_for, path_of, read_network
 from shokai.network.file import LAYERS, Network
 from shokai.network.inputs import Inputs
 from shokai.network.layers import NUMBERS_AT, WEIGHTS_AT
@@ -66,12 +66,18 @@ def renamed(network: Network, inputs: Inputs, features: Sequence[int], moves: Se
     return Network(network.header, weights, numbers)
 
 
-def named_for(game: str, backend: str, brain: Brain, path: Path | None = None, every: bool = True) -> Named:
-    """A game's brain under all names that its look tells, or under its own only."""
-    if not every or not hasattr(look_of(game), "other_names"):
-        return Named([brain])
+def brains_for(game: str, backend: str, path: Path | None = None) -> tuple[Brain, ...]:
+    """A game's brain under all names that its look tells, the first being its own."""
+    brain = brain_for(game, backend, path)
+    if not hasattr(look_of(game), "other_names"):
+        return (brain,)
     where = path or path_of(game)
-    return Named([brain, *_others(game, backend, where, where.stat().st_mtime_ns)])
+    return brain, *_others(game, backend, where, where.stat().st_mtime_ns)
+
+
+def named_for(game: str, backend: str, path: Path | None = None, every: bool = True) -> Named:
+    """A game's brain under all names, or under its own only."""
+    return Named(brains_for(game, backend, path) if every else [brain_for(game, backend, path)])
 
 
 @once

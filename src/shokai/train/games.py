@@ -33,6 +33,7 @@ class Games:
 
     def __init__(self, game: str, games: int, players: tuple[int, ...], device: str, seed: int) -> None:
         mix = mix_of(game, players)
+        self.game = game
         self.device, self.games, self.kinds = torch.device(device), games, len(mix)
         settings: dict[str, Any] = {"games": games, "mix": mix, "seed": seed, "dtype": "uint8"}
         if self.device.type == "cuda":

@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass, fields, replace
+from importlib.resources import files
 
 from shokai.texts import Refusal, Say
 
 # The sizes of a network's three layers.
 Widths = tuple[int, int, int]
 
-# Points that a final score is measured in, and the decisions of each player after which games are cut off in training:
-# twice what good players need with four, or more. Nobody ends random games of YOKOHAMA with four players.
-POINTS = {"osaka": 20.0, "yokohama": 60.0}
-MOST_EACH = {"osaka": 300, "yokohama": 320}
-# Where the end comes when somebody wants it, whoever leads ends a game before anybody has learned to play it. So points
-# count for their own sake at first.
-OWN = {"yokohama": 5.0}
-OTHER_POINTS, OTHER_MOST = 20.0, 500
-
 
 @dataclass(frozen=True)
 class Plan:
-    """All numbers of a training.
+    """All numbers of a training. A game's `training.toml` has its own for some of them.
 
-    `games` are played at once, `steps` of each between two rounds of learning, in batches of `batch`, `epochs` times.
-    `trace` is the lambda of returns and advantages. A seat goes for its share of the win and for its lead in points:
-    the weight of the lead falls from `lead` to `last_lead`, that of its own points from `own` to `last_own`, that of
-    entropy from `entropy` to `last_entropy`, the rate of learning from `rate` to `last_rate`, over the minutes of a
-    run. A part of the games, `league`, is played against an older self, one of `rivals`, or a guest. With `one_seat`,
-    the learner has one seat in these games, and a frozen network all others.
+    Final scores are measured in `points`, and games are cut off after `most_each` decisions of each player: twice
+    what good players need with four, or more, for random games may never end. `games` are played at once, `steps` of
+    each between two rounds of learning, in batches of `batch`, `epochs` times. `trace` is the lambda of returns and
+    advantages. A seat goes for its share of the win and for its lead in points: the weight of the lead falls from
+    `lead` to `last_lead`, that of its own points from `own` to `last_own`, that of entropy from `entropy` to
+    `last_entropy`, the rate of learning from `rate` to `last_rate`, over the minutes of a run. A part of the games,
+    `league`, is played against an older self, one of `rivals`, or a guest. With `one_seat`, the learner has one seat
+    in these games, and a frozen network all others.
     """
 
-    games: int
-    points: float
-    most_each: int
+    games: int = 8192
+    points: float = 20.0
+    most_each: int = 500
     widths: Widths = (512, 256, 256)
     steps: int = 32
     batch: int = 32768
@@ -57,13 +52,10 @@ class Plan:
 
 def plan_for(game: str, device: str, games: int | None = None, resumed: bool = False) -> Plan:
     """The plan for a game on a device; a run that goes on with another begins at a lower rate."""
-    large = {"osaka": 24576, "yokohama": 16384}
-    plan = Plan(
-        games=games or large.get(game, 8192),
-        points=POINTS.get(game, OTHER_POINTS),
-        most_each=MOST_EACH.get(game, OTHER_MOST),
-        own=OWN.get(game, 0.0),
-    )
+    path = files(f"shokai.games.{game}") / "training.toml"
+    plan = Plan(**tomllib.loads(path.read_text("utf-8"))) if path.is_file() else Plan()
+    if games:
+        plan = replace(plan, games=games)
     if device != "cuda":
         plan = replace(plan, games=games or 192, widths=(64, 32, 32), batch=1024, steps=32, rate=2e-3)
     if resumed:

@@ -18,6 +18,7 @@ from torch.nn import functional
 from shokai.network.file import SEATS
 from shokai.train.games import Games, Tensor
 from shokai.train.model import Model
+from shokai.train.names import Names
 from shokai.train.plan import Plan
 
 # A logit for what cannot be.
@@ -92,6 +93,10 @@ class Ppo:
         one = seats == number % games.players[: self.matches, None]
         self._ours = one if plan.one_seat else torch.where(number // 12 % 2 == 0, one, ~one)
         kw: Any = {"fused": True} if device.type == "cuda" else {}
+        # A best response may know its opponent by the names that it was trained with.
+        self._names = None if plan.one_seat else Names(games.game, games.pieces.size, games.moves, device)
+        if self._names and self._names.count == 1:
+            self._names = None
         self.optimizer = torch.optim.AdamW(model.parameters(), lr=plan.rate, eps=1e-5, weight_decay=1e-4, **kw)
         self.told: dict[str, float] = {}
 
@@ -102,19 +107,22 @@ class Ppo:
         other = Player(rival, games) if rival is not None and k else None
         for t in range(self.plan.steps):
             rows, masks, movers = self._rows[t], self._masks[t], self._movers[t]
-            rows.copy_(games.rows)
-            masks.copy_(games.masks)
+            names = self._show(rows, masks)
             movers.copy_(games.movers)
             logits, wins, scores = self.player.answers(rows, masks, players)
             self._values[t] = self.player.values(wins, scores, movers, players)
             moves = sampled(logits)
-            self._own[t].fill_(True)
-            if other:
-                ours = self._ours.gather(1, movers[:k, None])[:, 0]
-                moves[:k] = torch.where(ours, moves[:k], sampled(other.logits(rows[:k], masks[:k])))
-                self._own[t, :k] = ours
             self._moves[t] = moves
             self._chances[t] = logits.log_softmax(-1).gather(1, moves[:, None])[:, 0]
+            if self._names:
+                moves = self._names.meant(moves, names)
+            self._own[t].fill_(True)
+            if other:
+                # It has learned by names of its own, or by none in particular.
+                theirs = sampled(other.logits(games.rows[:k].contiguous(), games.masks[:k]))
+                ours = self._ours.gather(1, movers[:k, None])[:, 0]
+                moves[:k] = torch.where(ours, moves[:k], theirs)
+                self._own[t, :k] = ours
             games.step(moves)
             ended, share, points = games.results()
             self._ended[t] = ended
@@ -125,6 +133,18 @@ class Ppo:
         if games.device.type == "cuda":
             # So that the time of playing is not taken for that of learning.
             torch.cuda.synchronize()
+
+    def _show(self, rows: Tensor, masks: Tensor) -> Tensor | None:
+        """Writes down what the movers see, and under which names they see it."""
+        games = self.games
+        if self._names is None:
+            rows.copy_(games.rows)
+            masks.copy_(games.masks)
+            return None
+        names = self._names.drawn(games.games)
+        for part, shown in zip((rows, masks), self._names.shown(games.rows, games.masks, names), strict=True):
+            part.copy_(shown)
+        return names
 
     def _advantages(self) -> Tensor:
         """By seats and streams."""
