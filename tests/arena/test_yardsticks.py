@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 
 import pytest
+from helpers.places import ROOT
 
 from shokai.arena.yardsticks import MIDDLE, NAMES, share, starting
 from shokai.games import GAMES, OWN
@@ -24,6 +26,17 @@ def test_a_level_beats_the_one_below_as_often_as_the_arena_found(game: str, play
         odds = 10 ** (points / 400) / (players - 1)
         found = share(levels[below + 1], [levels[below]] * (players - 1))
         assert found == pytest.approx(odds / (1 + odds))
+
+
+def test_two_players_have_the_levels_that_the_docs_measure() -> None:
+    measured = re.findall(r"(?m)^\| \d against \d \| (\d+) \(.+?\) \| (\d+) \| (\d+) \(.+?\) \| (\d+) \|$",
+                          (ROOT / "docs" / "strength.md").read_text("utf-8"))  # fmt: skip
+    assert len(measured) == 4
+    for game, points, games in (("osaka", 0, 1), ("yokohama", 2, 3)):
+        rows = tomllib.loads((OWN / game / "levels.toml").read_text("utf-8"))["players"]
+        row = next(row for row in rows if row["players"] == 2)
+        assert row["above"][:4] == [int(one[points]) for one in measured]
+        assert row["games"] == [*(int(one[games]) for one in measured), 0]
 
 
 @pytest.mark.parametrize("game", GAMES)

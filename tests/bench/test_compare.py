@@ -18,6 +18,7 @@ def test_a_checkout_beside_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, told["worse"], told["remarks"]) == (0, [], [])
     assert list(told["figures"]) == [
         "python-decisions", "python-copies", "native-decisions", "native-copies", "search-iterations",
+        "master-iterations",
     ]  # fmt: skip
     for row in told["figures"].values():
         assert row["low"] <= row["ratio"] <= row["high"]

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from shokai.arena.game import play_game
-from shokai.bots import bot_for
+from shokai.bots import bot_for, guided_room
 from shokai.bots.keeping import follows
+from shokai.bots.networking import MasterBot
 from shokai.bots.searching import SearchBot, how_for
 from shokai.bots.simple import RandomBot
 from shokai.bots.thinker import Thought, thinker_for
@@ -221,3 +222,15 @@ def test_a_thinking_process_knows_the_bots_of_the_last_tables() -> None:
     bots.get(name, _job(match, "c"))
     bots.get(name, _job(match, "d"))
     assert bots.get(name, _job(match, "a")) is not bot
+
+
+def test_a_master_thinks_on_one_back_end_even_if_another_is_ready_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = iter([False])
+    monkeypatch.setattr(guided_room, "is_compiled", lambda _game: next(ready, True))
+    bot = MasterBot(0, iterations=5)
+    bot.think(Match("osaka", seed=7, backend="python").seat())
+    assert bot._own
+    room = bot._own.room
+    assert isinstance(room, guided_room.GuidedRoom)
+    assert room._brain
+    assert room._brain.backend == room._engine.backend == "python"

@@ -12,7 +12,7 @@ import shokai
 from shokai import Match
 from shokai.arena.game import play_game
 from shokai.bots import LEVELS, bot_for, canonical
-from shokai.bots.levels import QUICK, RUNGS, plain, rung
+from shokai.bots.levels import QUICK, plain, rung, rungs_of
 from shokai.games import GAMES
 from shokai.network.brain import FOLDER
 from shokai.server.tables.seating import checked_bot
@@ -40,7 +40,7 @@ def test_there_are_six_with_a_name_and_a_sentence_in_every_language() -> None:
 
 
 def test_every_rung_is_a_bot() -> None:
-    for rungs in (plain("osaka"), plain("yokohama"), QUICK, *RUNGS.values()):
+    for rungs in (QUICK, *(bots for game in GAMES for bots in (plain(game), *rungs_of(game).by_players.values()))):
         assert len(rungs) == 6
         assert len({canonical(name) for name in rungs}) == 6
     for game in GAMES:

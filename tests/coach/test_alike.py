@@ -55,7 +55,7 @@ def positions(players: int, seed: int) -> list[Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_value_depends_on_what_a_colour_is_called(players: int) -> None:
     for s in positions(players, players)[::9]:
-        one, two = (EYES.outlook(EYES.engine.of_lists(state), 1, 0) for state in (s, colours_moved_on(s)))
+        one, two = (EYES.outlook(EYES.engine.of_lists(state), 1) for state in (s, colours_moved_on(s)))
         assert one.wins == pytest.approx(two.wins, abs=1e-6)
         assert one.points == pytest.approx(two.points, abs=1e-6)
 

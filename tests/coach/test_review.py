@@ -77,11 +77,20 @@ def test_the_outlook_before_a_draw_is_the_mean_of_what_may_come(game: str) -> No
         for outcome, weight in due.weights.items():
             then = sight.engine.clone(state)
             sight.engine.deal(then, outcome)
-            mean += sight.outlook(then, 60, 2).wins[0] * weight / due.total
+            mean += sight.outlook(then, 60).wins[0] * weight / due.total
         error = standard_error([row.wins[0] for row in samples.rows])
         assert abs(samples.mean.wins[0] - mean) <= 5 * error + 0.003
         tried += len(due.weights) > 1
     assert tried
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_outlook_before_the_first_card_is_exact_enough_for_all_games(game: str, players: int) -> None:
+    """Its error is the luck of every game that begins so: it must not be seen in ten thousand of them."""
+    sight = eyes(game)
+    start = sight.engine.new(players)
+    many = sight.samples(start, 4000, 1).mean
+    assert sight.start(start, DEPTHS["normal"].draws).wins == pytest.approx(many.wins, abs=0.005)
 
 
 def test_a_decision_is_rated_from_what_its_seat_knew() -> None:

@@ -84,7 +84,9 @@ def _digest_as_of(file: Path, _changed: int, _size: int) -> bytes:
 # Shokai itself.
 
 # What a game brings along for those who watch it.
-ONLOOKERS = ("observation.py", "masters.py", "masters.json", "levels.toml", "honours.py", "strategies.py")
+ONLOOKERS = (
+    "observation.py", "masters.py", "masters.json", "levels.toml", "honours.py", "strategies.py", "training.toml",
+)  # fmt: skip
 
 
 def shokai_sources(game: str) -> list[Path]:

@@ -61,7 +61,7 @@ def starting(game: str, players: int) -> dict[str, Skill]:
 
     >>> levels = starting("osaka", 2)
     >>> [round(mu, 1) for mu, _ in levels.values()]
-    [10.7, 15.4, 21.6, 28.4, 34.6, 41.0]
+    [9.4, 16.9, 22.5, 27.5, 32.7, 39.1]
     """
     above, games = _measured(game, players)
     steps = [on_scale(points, players) for points in above]

@@ -140,7 +140,9 @@ def search_rate(game: str, players: int, seconds: float) -> float:
     """Iterations of the search bot's tree a second, over positions from all parts of a game between bots."""
     match, guide = Match(game, players, seed="bench", backend="native"), bot_for("heuristic:turns=20", SEED)
     seats = []
-    while not match.over:
+    for _ in range(match.kind.most_decisions):
+        if match.over:
+            break
         if len(match.legal) > 1:
             seats.append(match.seat())
         match.play(guide.choose(match.seat()))

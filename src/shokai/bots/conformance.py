@@ -193,8 +193,8 @@ class Examination:
 
 def _go_to_the_middle(match: Match, chance: random.Random) -> None:
     """Lets random players play half of a game."""
-    ahead, moves = match.clone(), []
-    while not ahead.over:
+    ahead, moves = match.clone(), list[int]()
+    while not ahead.over and len(moves) < match.kind.most_decisions:
         moves.append(chance.choice(ahead.legal))
         ahead.play(moves[-1])
     for move in moves[: len(moves) // 2]:

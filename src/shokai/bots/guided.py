@@ -5,18 +5,15 @@ every iteration. Here a new position is not played on but shown to the network, 
 which shares out the exploration (PUCT), and each seat's value, which goes up the path. A seat is shown what it would
 know.
 
-Of the rows of a node, see `nodes`, ESTIMATE is not used, and PRIOR is the network's.
+Of the rows of a node, see `nodes`, ESTIMATE is not trusted, and PRIOR is the network's.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
 from __future__ import annotations
 
-from math import sqrt
-
 from shokai.bots.nodes import (
-    CHILD, DEEPEST, LIMIT, MOVE, PRIOR, ROOT, SIBLING, USED, VISITS, add_child, marked_child, planted, reward_path,
-    unmark_children,
+    CHILD, DEEPEST, LIMIT, MOVE, ROOT, SIBLING, USED, add_child, choose_child, planted, reward_path, unmark_children,
 )  # fmt: skip
 from shokai.bots.tree import MOST_IN_ITERATION, choices, deal_on, only_move, step
 from shokai.engine import contract as rules
@@ -123,7 +120,7 @@ def expand(node, used, limit, nodes, sums, words, temperature, shape, weights, n
     move = next_move(words, -1)
     while move >= 0 and used < limit:
         logit = answer(POLICY, rules.MOVES, move, shape, weights, numbers, levels) / OUT_UNIT
-        add_child(node, used, move, exponential((logit - best) / temperature), nodes, sums)
+        add_child(node, used, move, 0.0, exponential((logit - best) / temperature), nodes, sums)
         used += 1
         move = next_move(words, move)
     return used
@@ -143,34 +140,6 @@ def all_known(node, nodes, words):
         if left != 0:
             return 0
     return 1
-
-
-@rule
-def choose_guided(seat, node, nodes, sums, words, exploration, urgency):
-    """The child with the highest upper confidence bound for the seat (PUCT); 0 for none."""
-    visits = 0
-    priors = 0.0
-    own = 0.0
-    child = marked_child(nodes[node][CHILD], nodes, words)
-    while child != 0:
-        visits += nodes[child][VISITS]
-        own += sums[child][seat]
-        priors += sums[child][PRIOR]
-        child = marked_child(nodes[child][SIBLING], nodes, words)
-    reach = exploration * sqrt(visits + 1.0) / max(priors, 1e-12)
-    untried = (own / visits if visits > 0 else 0.5) - urgency
-    best = 0
-    best_score = -1e18
-    child = marked_child(nodes[node][CHILD], nodes, words)
-    while child != 0:
-        n = nodes[child][VISITS]
-        score = sums[child][seat] / n if n > 0 else untried
-        score += reach * sums[child][PRIOR] / (n + 1)
-        if score > best_score:
-            best_score = score
-            best = child
-        child = marked_child(nodes[child][SIBLING], nodes, words)
-    return best
 
 
 @rule
@@ -205,7 +174,7 @@ def guided_walk(
                     shares(s.players, s.actor, how[LEAD], shape, weights, numbers, levels, rewards)
                     judged = True
                     break
-            child = choose_guided(s.actor, node, nodes, sums, words, how[EXPLORATION], how[URGENCY])
+            child = choose_child(s.actor, node, nodes, sums, words, how[EXPLORATION], 0.0, how[URGENCY])
             if child == 0:
                 break
             move = nodes[child][MOVE]

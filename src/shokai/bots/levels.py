@@ -1,6 +1,7 @@
 """Levels for people, from beginner to master: `level:1` to `level:6`.
 
-A level is a bot with settings, chosen for each game and number of players by what plays well there. Weak levels know
+A level is a bot with settings, chosen for each game and number of players by what plays well there: `rungs.toml` in the
+game's folder. Weak levels know
 what strong ones know: they look a little less far and like worse moves too well, by a temperature, as people do who
 are learning; they do not throw games away by random blunders. How far apart levels are is measured by
 `python -m benchmarks.levels` and written down in docs/strength.md.
@@ -9,45 +10,26 @@ are learning; they do not throw games away by random blunders. How far apart lev
 from __future__ import annotations
 
 import logging
+import tomllib
+from dataclasses import dataclass, field
+from importlib.resources import files
 
 from shokai.bots import Bot, bot_for
 from shokai.bots.asking import dismiss
 from shokai.engine.extras import MissingExtra
+from shokai.engine.once import once
 from shokai.match.seat import Seat
 from shokai.network.brain import brain_for
 from shokai.texts import Refusal
 
 _log = logging.getLogger("shokai.bots")
 
-# Without a network, or where none plays well: temperatures of `heuristic`, and search above it. A turn of YOKOHAMA has
-# more decisions, so that the same temperature would do more harm there.
-_PLAIN = (
+# Without a network, or where none plays well: temperatures of `heuristic`, and search above it. A game that needs
+# others has them in its `rungs.toml`, with the levels that play by its network.
+PLAIN = (
     "heuristic:temperature=0.3", "heuristic:temperature=0.08", "heuristic:temperature=0.04",
     "heuristic:temperature=0.015", "heuristic", "search:iterations=20000,seconds=0.5",
 )  # fmt: skip
-_PLAIN_OF = {
-    "yokohama": (
-        "heuristic:temperature=0.019", "heuristic:temperature=0.0145", "heuristic:temperature=0.0105",
-        "heuristic:temperature=0.007", "heuristic", "search:iterations=20000,seconds=0.5",
-    ),
-}  # fmt: skip
-
-# With a network, by game and number of players. A fixed number of iterations is the same level on every machine; the
-# seconds are for machines where it would take too long.
-RUNGS = {
-    ("osaka", 2): (
-        "network:temperature=11.3", "network:temperature=8.6", "network:temperature=6.3", "network:temperature=4.3",
-        "network", "master:iterations=2000,seconds=0.5",
-    ),
-    ("osaka", 3): (
-        "network:temperature=13.5", "network:temperature=10.3", "network:temperature=7.2", "network:temperature=4.6",
-        "network", "master:iterations=2000,seconds=0.5",
-    ),
-    ("yokohama", 2): (
-        "network:temperature=8.7", "network:temperature=6.9", "network:temperature=5.2", "network:temperature=3.6",
-        "network", "master:iterations=2000,seconds=0.5",
-    ),
-}  # fmt: skip
 
 # What levels are as long as nothing is compiled: the same, but quick.
 QUICK = (
@@ -56,9 +38,29 @@ QUICK = (
 )  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Rungs:
+    """The bots that the levels of a game are: without a network, and by the number of players."""
+
+    plain: tuple[str, ...] = PLAIN
+    by_players: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+@once
+def rungs_of(game: str) -> Rungs:
+    """What a game's `rungs.toml` says of its levels; a game without one has the levels that need nothing."""
+    path = files(f"shokai.games.{game}") / "rungs.toml"
+    if not path.is_file():
+        return Rungs()
+    told = tomllib.loads(path.read_text("utf-8"))
+    return Rungs(
+        tuple(told.get("plain", PLAIN)), {row["players"]: tuple(row["bots"]) for row in told.get("players", ())}
+    )
+
+
 def plain(game: str) -> tuple[str, ...]:
     """The levels of a game without a network."""
-    return _PLAIN_OF.get(game, _PLAIN)
+    return rungs_of(game).plain
 
 
 def rung(level: int, game: str, players: int) -> str:
@@ -67,7 +69,7 @@ def rung(level: int, game: str, players: int) -> str:
     >>> rung(1, "osaka", 2), rung(6, "osaka", 4)
     ('network:temperature=11.3', 'search:iterations=20000,seconds=0.5')
     """
-    return RUNGS.get((game, players), plain(game))[level - 1]
+    return rungs_of(game).by_players.get(players, plain(game))[level - 1]
 
 
 class LevelBot:

@@ -117,4 +117,4 @@ class MasterBot(SearchBot):
 
     def _prepare(self, room: Any, seat: Seat) -> None:
         if isinstance(room, GuidedRoom):
-            room.think_with(brain_for(seat.game, guided_thinker_at(seat).engine.backend, self._file))
+            room.think_with(brain_for(seat.game, room.backend, self._file))

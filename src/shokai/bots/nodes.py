@@ -8,6 +8,8 @@ and, last, the estimate and the prior that the move started with.
 
 from __future__ import annotations
 
+from math import sqrt
+
 from shokai.engine.contract import WORD
 from shokai.engine.rule import rule
 from shokai.network.file import SEATS
@@ -36,7 +38,7 @@ def planted(tree, nodes, sums):
 
 
 @rule
-def add_child(node, new, move, prior, nodes, sums):
+def add_child(node, new, move, estimate, prior, nodes, sums):
     """Adds a move to a node, in a new row."""
     nodes[new][CHILD] = 0
     nodes[new][SIBLING] = nodes[node][CHILD]
@@ -44,6 +46,7 @@ def add_child(node, new, move, prior, nodes, sums):
     nodes[new][VISITS] = 0
     for p in range(SEATS):
         sums[new][p] = 0.0
+    sums[new][ESTIMATE] = estimate
     sums[new][PRIOR] = prior
     nodes[node][CHILD] = new
 
@@ -67,6 +70,50 @@ def marked_child(child, nodes, words):
             return child
         child = nodes[child][SIBLING]
     return 0
+
+
+@rule
+def choose_child(seat, node, nodes, sums, words, exploration, trust, urgency):
+    """The child with the highest upper confidence bound for the seat (PUCT); 0 for none.
+
+    With `trust`, its estimate counts like so many visits. Without, a move that was never tried is thought to be worth
+    what the others are on average, less `urgency`.
+    """
+    visits = 0
+    legal = 0
+    priors = 0.0
+    own = 0.0
+    child = marked_child(nodes[node][CHILD], nodes, words)
+    while child != 0:
+        visits += nodes[child][VISITS]
+        legal += 1
+        priors += sums[child][PRIOR]
+        own += sums[child][seat]
+        child = marked_child(nodes[child][SIBLING], nodes, words)
+    # Priors share exploration out between the moves. Beside estimates they neither add to it nor take away: each move
+    # has one share of its own to begin with.
+    reach = exploration * sqrt(visits + 1.0)
+    untried = 0.0
+    if trust > 0.0:
+        if priors > 0.0:
+            reach *= legal / priors
+    else:
+        reach /= max(priors, 1e-12)
+        untried = (own / visits if visits > 0 else 0.5) - urgency
+    best = 0
+    best_score = -1e18
+    child = marked_child(nodes[node][CHILD], nodes, words)
+    while child != 0:
+        n = nodes[child][VISITS]
+        score = untried
+        if n + trust > 0.0:
+            score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust)
+        score += reach * sums[child][PRIOR] / (n + 1)
+        if score > best_score:
+            best_score = score
+            best = child
+        child = marked_child(nodes[child][SIBLING], nodes, words)
+    return best
 
 
 @rule

@@ -107,6 +107,11 @@ class Room:
         self._how = new.floats(len(How().numbers()))
         self._weights = new.floats(2, insight.FEATURES + 1)
 
+    @property
+    def backend(self) -> str:
+        """The back end that thinks here."""
+        return self._engine.backend
+
     def _rows(self, rows: int) -> tuple[Any, Any]:
         return self._engine.ints(rows, NODE), self._engine.floats(rows, SUMS)
 

@@ -119,11 +119,15 @@ def bytes_of(engine: Engine, state: State) -> bytes:
 
 def seed_for(seed: int, seat: Seat) -> int:
     """A seed from a bot's own and from all that its seat knows, so that a bot needs no memory."""
-    known = bytes_of(seat.engine, seat.known)
-    return int.from_bytes(hashlib.sha256(known + str(seed).encode()).digest()[:7], "big")
+    return seed_of(bytes_of(seat.engine, seat.known) + str(seed).encode())
+
+
+def seed_of(state: bytes) -> int:
+    """A seed from the bytes of a state."""
+    return int.from_bytes(hashlib.sha256(state).digest()[:7], "big")
 
 
 __all__ = [
-    "Future", "How", "Option", "Room", "Thinker", "Thought", "bytes_of", "is_compiled", "seed_for", "thinker_at",
-    "thinker_for",
+    "Future", "How", "Option", "Room", "Thinker", "Thought", "bytes_of", "is_compiled", "seed_for", "seed_of",
+    "thinker_at", "thinker_for",
 ]  # fmt: skip

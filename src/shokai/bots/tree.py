@@ -13,12 +13,10 @@ it.
 
 from __future__ import annotations
 
-from math import sqrt
-
 from shokai.bots.judging import own_prospect, reward
 from shokai.bots.nodes import (
-    CHILD, DEEPEST, ESTIMATE, LIMIT, MOVE, PRIOR, ROOT, SIBLING, USED, VISITS, add_child, best_move, marked_child,
-    planted, reward_path, unmark_children,
+    DEEPEST, LIMIT, MOVE, ROOT, USED, VISITS, add_child, best_move, choose_child, planted, reward_path,
+    unmark_children,
 )  # fmt: skip
 from shokai.engine import contract as rules
 from shokai.engine.bits import ones
@@ -151,42 +149,10 @@ def grow(
     move = take_move(words)
     while move >= 0 and used < limit:
         look(home, spare, move, weights, counts, values, places, rewards)
-        add_child(node, used, move, prior(rewards[seat], temperature), nodes, sums)
-        sums[used][ESTIMATE] = rewards[seat]
+        add_child(node, used, move, rewards[seat], prior(rewards[seat], temperature), nodes, sums)
         used += 1
         move = take_move(words)
     return used
-
-
-@rule
-def choose_child(seat, node, nodes, sums, words, exploration, trust):
-    """The child with the highest upper confidence bound for the seat (PUCT); 0 for none."""
-    visits = 1
-    legal = 0
-    priors = 0.0
-    child = marked_child(nodes[node][CHILD], nodes, words)
-    while child != 0:
-        visits += nodes[child][VISITS]
-        legal += 1
-        priors += sums[child][PRIOR]
-        child = marked_child(nodes[child][SIBLING], nodes, words)
-    # Priors share exploration out between the moves, and neither add to it nor take away.
-    reach = exploration * sqrt(visits * 1.0)
-    if priors > 0.0:
-        reach *= legal / priors
-    best = 0
-    best_score = -1.0
-    child = marked_child(nodes[node][CHILD], nodes, words)
-    while child != 0:
-        n = nodes[child][VISITS]
-        # The estimate counts like a few visits.
-        score = (sums[child][seat] + trust * sums[child][ESTIMATE]) / (n + trust)
-        score += reach * sums[child][PRIOR] / (n + 1)
-        if score > best_score:
-            best_score = score
-            best = child
-        child = marked_child(nodes[child][SIBLING], nodes, words)
-    return best
 
 
 @rule
@@ -218,7 +184,7 @@ def iterate(
                 home, spare, node, used, limit, nodes, sums, more_words, weights, counts, values, places, rewards,
                 how[TEMPERATURE],
             )  # fmt: skip
-            child = choose_child(s.actor, node, nodes, sums, words, how[EXPLORATION], how[TRUST])
+            child = choose_child(s.actor, node, nodes, sums, words, how[EXPLORATION], how[TRUST], 0.0)
             if child == 0:
                 break
             move = nodes[child][MOVE]

@@ -34,17 +34,21 @@ STEP, SMALL = 0.3, 0.3
 
 
 def play(game: str, sets: list[Weights], seed: int, turns: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """One game of heuristic bots with the given weights, seat by seat: points and places."""
+    """One game of heuristic bots with the given weights, seat by seat: points and places.
+
+    Some weights that are tried may never end a game; such a one counts as it stands.
+    """
     kind = game_for(game)
     engine = engine_for(kind.rules, "native")
     dice = random.Random(seed)
     bots = [HeuristicBot(seed + 7 * p, turns, weights) for p, weights in enumerate(sets)]
-    state = engine.new(len(sets))
-    while (actor := engine.actor(state)) != OVER:
+    state, decisions = engine.new(len(sets)), 0
+    while (actor := engine.actor(state)) != OVER and decisions < kind.most_decisions:
         if actor == CHANCE:
             engine.deal(state, engine.outcome(state, dice.randrange(engine.chance(state).total)))
         else:
             engine.apply(state, bots[actor].choose(seat_at(kind, engine, state)))
+            decisions += 1
     standing = engine.standing(state, len(sets))
     return standing.points, standing.places
 

@@ -23,7 +23,7 @@ def compile(game: str) -> None:
     compiling.compile(game)
     if path_of(game).exists():
         match, eyes = Match(game, 2, seed="compile", backend="python"), Foresight(game, "native")
-        eyes.outlook(eyes.engine.of_lists(match.state), 1, 0)
+        eyes.outlook(eyes.engine.of_lists(match.state), 1)
         _mark(game).parent.mkdir(parents=True, exist_ok=True)
         _mark(game).touch()
 

@@ -53,11 +53,11 @@ def course(
     `states` are those before each step, and the last one; `samples` futures are looked at before each draw.
     With `begin` only what follows the first so many steps is told.
     """
-    now = foresight.outlook(states[begin], samples, begin)
+    now = foresight.outlook(states[begin], samples) if begin else foresight.start(states[0], samples)
     for number, step in enumerate(steps[begin:], begin):
         if _is_certain(foresight.engine, states[number]):
             continue
-        after = foresight.outlook(states[number + 1], samples, number + 1)
+        after = foresight.outlook(states[number + 1], samples)
         yield Dealt(number, now, after) if step.seat == CHANCE else Moved(number, step.seat, now, after)
         now = after
 

@@ -13,13 +13,16 @@ from statistics import stdev
 from typing import Any
 
 from shokai.bots.guided_room import guided_thinker_for, is_compiled
+from shokai.bots.thinker import bytes_of, seed_of
 from shokai.coach import foresight
 from shokai.engine.engine import CHANCE, OVER, Engine, wanted_backend
 from shokai.engine.fields import State
 from shokai.games import GAMES
 from shokai.network.alike import named_for
-from shokai.network.brain import brain_for
 from shokai.network.file import SEATS
+
+# So many times the futures of any other draw are looked at before the first card.
+AT_THE_START = 24
 
 
 @dataclass(frozen=True)
@@ -148,7 +151,7 @@ def _columns(looks: Sequence[Outlook], name: str) -> Iterator[tuple[float, ...]]
 
 
 class Foresight:
-    """Looks ahead in the positions of a game. It belongs to one thread."""
+    """Looks ahead in the positions of a game. Several threads may use one."""
 
     def __init__(
         self,
@@ -166,13 +169,10 @@ class Foresight:
         self._factors = factors_of(game) if calibrated else {}
         native = wanted_backend() != "python" and is_compiled(game)
         self.backend = backend or ("native" if native else "python")
-        self._brain = named_for(game, self.backend, brain_for(game, self.backend, file), file, symmetric)
+        self._brain = named_for(game, self.backend, file, symmetric)
         self.engine: Engine = guided_thinker_for(game, self.backend).engine
         self._door = self.engine.bind(foresight.foresee)
-        new = self.engine
-        self._work, self._words, self._rng = new.home(), new.ints(new.word_count), new.ints(2)
-        self._places, self._rewards = new.ints(SEATS), new.floats(SEATS)
-        self._seen, self._totals, self._levels = self._brain.room()
+        self._starts: dict[tuple[bytes, int], Outlook] = {}
 
     def state(self, engine: Engine, state: State) -> State:
         """Another back end's state as one of this."""
@@ -180,12 +180,13 @@ class Foresight:
 
     def samples(self, state: State, samples: int, seed: int, move: int = foresight.NOTHING) -> Samples:
         """So many futures of a position, or of a move in it."""
-        players, names = self.engine.players(state), self._brain.names
-        results: Any = self.engine.floats(samples, 2 * SEATS * names)
-        known: Any = self.engine.ints(samples)
+        players, names, new = self.engine.players(state), self._brain.names, self.engine
+        results: Any = new.floats(samples, 2 * SEATS * names)
+        known: Any = new.ints(samples)
+        seen, totals, levels = self._brain.room()
         self._door(
-            state, self._work, move, samples, seed, self._words, self._rng, self._places, self._rewards,
-            self._brain.points, results, known, self._seen, names, *self._brain.arrays, self._totals, self._levels,
+            state, new.home(), move, samples, seed, new.ints(new.word_count), new.ints(2), new.ints(SEATS),
+            new.floats(SEATS), self._brain.points, results, known, seen, names, *self._brain.arrays, totals, levels,
         )  # fmt: skip
         factor = self._factors.get(players, 1.0)
         looks = tuple(
@@ -203,9 +204,21 @@ class Foresight:
             frozenset(name for own in asked for name in own),
         )
 
-    def outlook(self, state: State, samples: int, seed: int) -> Outlook:
-        """What is expected of a position. Where somebody has a choice, one look is enough."""
+    def outlook(self, state: State, samples: int) -> Outlook:
+        """What is expected of a position. Where somebody has a choice, one look is enough.
+
+        Each position is looked at in futures of its own. If those of the same step were alike in every game, so would
+        be their error, and luck would not cancel out over many games.
+        """
+        seed = seed_of(bytes_of(self.engine, state))
         return self.samples(state, samples if self.goes_on_by_itself(state) else 1, seed).mean
+
+    def start(self, state: State, samples: int) -> Outlook:
+        """What is expected before the first card, with many more futures: all games that begin so share its error."""
+        key = bytes_of(self.engine, state), samples
+        if key not in self._starts:
+            self._starts[key] = self.outlook(state, samples * AT_THE_START)
+        return self._starts[key]
 
     def goes_on_by_itself(self, state: State) -> bool:
         """Whether chance is next, or a move that is forced."""

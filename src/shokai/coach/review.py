@@ -143,7 +143,7 @@ def moments(
     foresight = foresight or Foresight(match.game)
     states = [foresight.state(match.engine, state) for state in match.history.states]
     if after is None:
-        yield Moment(0, foresight.outlook(states[0], depth.draws, 0))
+        yield Moment(0, foresight.start(states[0], depth.draws))
     # A tree that was kept would make a decision depend on where the part began.
     bot = MasterBot(0, iterations=depth.iterations, lead=0.0, keep=0)
     for event in course(foresight, match.history.steps, states, depth.draws, after or 0):

@@ -105,7 +105,9 @@ def of_self_play(judge: Judge, plan: Plan, number: int) -> list[Puzzle]:
     match = Match(plan.game, players, seed=f"puzzles-{name}", backend=judge.backend)
     bot = NetworkBot(number, TEMPERATURE)
     search = _Search(judge, f"self-play {name}")
-    while not match.over:
+    for _ in range(match.kind.most_decisions):
+        if match.over:
+            break
         search.look(match)
         match.play(bot.choose(match.seat()))
     return search.found
