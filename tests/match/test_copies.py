@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
-from shokai import Match
-from shokai.engine.engine import OVER
+from shokai import IllegalMove, Match
+from shokai.engine.engine import OVER, BrokenRules
+from shokai.engine.extras import MissingExtra
+from shokai.games.osaka import rules as osaka
+from shokai.games.yokohama.rules.components import BadCards
 from shokai.match.record import read_record
-from shokai.texts import Refusal
+from shokai.texts import Refusal, speaker
 
 GAMES = [("osaka", "python"), ("osaka", "native"), ("yokohama", "python"), ("yokohama", "native")]
 
@@ -80,6 +83,32 @@ def test_seats_and_states_can_be_copied_and_pickled(game: str, backend: str) -> 
         assert twin.engine is seat.engine
     state = played(game, backend).state
     assert pickled(state) == state == copy.deepcopy(state)
+
+
+@pytest.mark.parametrize("make", COPIES[1:], ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_legal_moves_and_refusals_can_be_copied_and_pickled(game: str, make: Callable[[Any], Any]) -> None:
+    match = played(game)
+    moves = make(match.legal_moves)
+    assert moves == match.legal_moves
+    assert moves[0].text in moves
+    with pytest.raises(IllegalMove) as refused:
+        match.play(next(number for number in range(match.kind.rules.MOVES) if number not in match.legal))
+    twin = make(refused.value)
+    assert (type(twin), str(twin), twin.reason) == (IllegalMove, str(refused.value), refused.value.reason)
+
+
+@pytest.mark.parametrize("make", COPIES[1:], ids=["copy", "deepcopy", "pickle"])
+def test_what_is_raised_in_one_process_arrives_in_another(make: Callable[[Any], Any]) -> None:
+    """An exception that cannot be unpickled leaves a pool of processes waiting for ever."""
+    missing, cards = MissingExtra("numba", "fast"), BadCards("orders.1", "9 gold", ("copper", "silk"))
+    for error in (BrokenRules(osaka, 1), missing, cards):
+        twin = make(error)
+        assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
+
+
+def test_a_copied_speaker_is_this_process_s_own() -> None:
+    assert pickled(speaker("de")) is copy.deepcopy(speaker("de")) is speaker("de")
 
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])

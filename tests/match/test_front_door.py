@@ -136,6 +136,15 @@ def test_a_seat_has_the_legal_moves_of_its_match(game: str) -> None:
         match.play(dice.choice(list(moves)))
 
 
+def test_whom_a_move_names_is_known_among_the_legal_moves_as_when_it_is_played() -> None:
+    match, dice = Match("yokohama", 2, seed=7, names=["Ann", "Bob"]), random.Random(7)
+    while not (paying := [move.text for move in match.legal_moves if " P1" in move.text or " P0" in move.text]):
+        match.play(dice.choice(list(match.legal_moves)))
+    named = paying[0].replace("P0", "Ann").replace("P1", "Bob")
+    assert match.why_not(named) is None
+    assert named in match.legal_moves
+
+
 @pytest.mark.parametrize(("game", "options"), [("yokohama", -1), ("yokohama", 99), ("osaka", 1)])
 def test_a_number_of_options_that_do_not_exist_is_refused(game: str, options: int) -> None:
     with pytest.raises(Refusal, match="no option"):

@@ -97,11 +97,18 @@ def test_a_move_is_accepted_in_parts_and_a_wrong_part_is_refused() -> None:
 
 def test_moves_that_follow_each_other_share_their_sentences(tmp_path: Path) -> None:
     text = CARDS.replace("  Pink: take Y3\n", "").replace("do: take R5", "do: take R5; buy G3")
-    lesson = written(tmp_path, text + "  wrong: * = buy-it\n")
+    lesson = written(tmp_path, text + "  wrong: buy = no-change\n  wrong: buy G3 = take-it\n  wrong: * = buy-it\n")
     first, second = lesson.stages
     assert (first.do, second.do) == ("take R5", "buy G3")
     assert first.lines == second.lines
-    assert (len(first.wrong), [wrong.move for wrong in second.wrong]) == (2, ["*"])
+    # An answer is about the move that begins with the same word; what is right later on is wrong at first.
+    assert [wrong.move for wrong in first.wrong] == ["take", "buy g3", "*"]
+    assert [wrong.move for wrong in second.wrong] == ["buy", "*"]
+
+
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_a_teacher_has_a_word_at_the_end_of_a_whole_game(game: str) -> None:
+    assert [lesson.name for lesson in lessons_of(game) if lesson.guided and not lesson.end] == []
 
 
 def test_yokohama_has_its_stages_and_a_guided_game() -> None:
@@ -136,21 +143,24 @@ def test_a_run_is_what_the_steps_make_of_it() -> None:
     assert begun.after(astray.steps[-1:]).lost
 
 
-def test_the_teacher_of_a_whole_game_falls_silent() -> None:
-    lesson = lesson_for("osaka", "game")
-    run, last = LessonRun.begin(lesson), max(tip.turn for tip in lesson.tips)
-    heard = set()
-    while not run.done:
-        if run.turns > last:
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_the_teacher_of_a_whole_game_falls_silent_after_six_turns(game: str) -> None:
+    lesson = lesson_for(game, "game")
+    run, heard = LessonRun.begin(lesson), set()
+    while not run.done and run.turns < 10:
+        if run.turns > 6:
             assert run.lines == ()
         heard |= {line.id for line in run.lines}
         match = run.match.clone()
         match.play(match.legal[0])
         run = run.after(match.steps[run.match.step - match.history.first :])
-    assert {f"osaka-lesson-game-{word}" for word in ("first", "sixth")} <= heard
+    assert run.turns == 10
+    told = {f"{game}-lesson-game-{word}" for word in ("first", "second", "third", "fourth", "fifth", "sixth")}
+    assert told <= heard
 
 
 BAD = {
+    "": "line 1: the lesson has neither steps nor tips.",
     "seconds: long\nstep:\n  say: a\n  do: take R5": "line 1: “long” is not possible for seconds.",
     "colour: red": "line 1: “colour” cannot stand before the first block.",
     "step:\n  say a": "line 2: “say a” is not a line of the form “key: value”.",
@@ -165,8 +175,8 @@ BAD = {
     "step:\n  say: a\n  do: take R5\ntip:\n  say: a\n  turn: 1": "line 4: a lesson has steps or tips, not both.",
     "tip:\n  say: a": "line 1: a tip needs exactly one",
     "tip:\n  say: a\n  turn: 0": "line 1: “0” is not possible for turn.",
-    "tip:\n  say: a\n  turn: 1\n  do: buy": "line 1: “do” belongs into a step.",
-    "step:\n  say: a\n  do: buy\n  turn: 1": "line 1: “turn” belongs into a tip.",
+    "tip:\n  say: a\n  turn: 1\n  do: buy": "line 1: “do” belongs in a step.",
+    "step:\n  say: a\n  do: buy\n  turn: 1": "line 1: “turn” belongs in a tip.",
 }
 
 
@@ -179,8 +189,14 @@ def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("name", ["Cards.lesson", "a b.lesson"])
 def test_a_bad_name_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(Refusal, match="small letters"):
+    with pytest.raises(Refusal, match="lower-case letters"):
         written(tmp_path, CARDS, name)
+
+
+def test_a_folder_is_no_lesson(tmp_path: Path) -> None:
+    (tmp_path / "cards.lesson").mkdir()
+    with pytest.raises(Refusal, match=r"cards\.lesson cannot be read"):
+        read_lesson(game_for("osaka"), tmp_path / "cards.lesson")
 
 
 def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
@@ -199,6 +215,9 @@ def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
         ("wrong: take =", "wrong: buy =", (7, "“buy” should be answered by osaka-lesson-cards-dearer")),
         ("because too-dear", "because over", (7, "too-dear")),
         ("illegal: buy because too-dear", "illegal: take B2 because over", (7, "take B2")),
+        ("illegal: buy because too-dear", "illegal: dance because over", (7, "“dance” is not a move")),
+        ("do: take R5\n  wrong: take = dearer", "do: dance", (7, "“dance” is not a move")),
+        ("wrong: take = dearer", "also: dance", (7, "“dance” is not a move")),
         ("say: coins", "say: nothing-of-the-kind", (7, "is missing in en, de, ja")),
         ("market: R5 Y3 B2", "market: R9", (4, "“r9” is not a card")),
     ],
@@ -210,16 +229,28 @@ def test_a_lesson_that_does_not_work_is_found(tmp_path: Path, old: str, new: str
     assert any(number == fault[0] and fault[1] in text for number, text in found), found
 
 
+def test_a_lesson_that_stops_halfway_is_found(tmp_path: Path) -> None:
+    text = lesson_for("yokohama", "laboratory").path.read_text("utf-8")
+    path = tmp_path / "laboratory.lesson"
+    path.write_text(text.replace("learn gaslight; imports 0", "learn gaslight"), "utf-8")
+    faults = check_lesson(read_lesson(game_for("yokohama"), path), first)
+    assert [speaker("en").say(fault.why) for fault in faults] == [
+        "the lesson ends before “imports 0”, which is all that can follow: add it to the last “do”."
+    ]
+
+
 def test_a_game_of_ones_own_may_have_lessons(tmp_path: Path) -> None:
     shutil.copytree(Path(__file__).parents[2] / "examples" / "tutorial_game", tmp_path / "tutorial_game")
     lessons = tmp_path / "tutorial_game" / "lessons"
     lessons.mkdir()
     (lessons / "1-market.lesson").write_text("step:\n  say: hello\n  do: sing\n", "utf-8")
+    (lessons / "2-game.lesson").write_text("others: nobody\ntip:\n  say: hello\n  turn: 1\n", "utf-8")
     environment = os.environ | {"SHOKAI_GAMES": str(tmp_path)}
     command = [sys.executable, "-m", "shokai", "lessons", "tutorial_game", "--check", "--lang", "en"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "1-market.lesson:1: the sentence tutorial_game-lesson-market-hello is missing" in done.stdout
+    assert "2-game.lesson:1: There is no bot “nobody”." in done.stdout
 
 
 def test_no_such_lesson_and_no_such_game() -> None:

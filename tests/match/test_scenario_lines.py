@@ -237,11 +237,29 @@ def test_a_scenario_without_a_check_is_a_fault() -> None:
         ("yokohama", "P0 sops: Bank:1", "line 5, “P0 sops: Bank:1”: Positions have no P0 sops."),
         ("osaka", "White Points: many", "line 5, “White Points: many”: “many” is not a number from 0 to 999"),
         ("osaka", "Phase: lunch", "line 5, “Phase: lunch”: “lunch” is not valid for “Phase”."),
+        # What only the whole table contradicts is told at a line that says it.
+        ("yokohama", "Turns left: 3", "line 5, “Turns left: 3”: Impossible position: “ended” and “turns_left”"),
+        ("yokohama", "layout: Bank Port / Lab", "line 5, “layout: Bank Port / Lab”: Impossible position: every area"),
+        ("yokohama", "step: fetching", "line 5, “step: fetching”: "),
+        ("yokohama", "mined: 1", "line 5, “mined: 1”: Impossible position: one of “count”"),
+        ("osaka", "Phase: pay", "line 5, “Phase: pay”: Impossible position: “pay” needs an amount in “due”"),
+        ("osaka", "symbols: 1", "line 5, “symbols: 1”: Impossible position: one of “due”"),
+        ("osaka", "passes: 2", "line 5, “passes: 2”: Impossible position: when everyone has passed, the game is over."),
     ],
 )  # fmt: skip
 def test_a_fault_of_the_table_names_its_line_in_its_spelling(game: str, line: str, told: str) -> None:
     first = "market: R5" if game == "osaka" else "round: 2"
     assert fault_of(f"given:\n  {first}\n  {line}\nthen:\n  over: no", game).startswith(told)
+
+
+def test_a_new_game_that_cannot_be_names_its_line() -> None:
+    told = fault_of("given:\n  players: Ann Bob\n  new game: 7 players\nthen:\n  over: no", "osaka")
+    assert told == "line 5, “new game: 7 players”: osaka is for 2 to 4 players, not 7."
+
+
+def test_a_file_for_an_unknown_game_names_its_line() -> None:
+    said = refusal_of(read_scenarios, "# Stones.\ngame: go\nscenario: x\nthen:\n  over: no")
+    assert said == "line 2, “game: go”: There is no game “go”. Available: osaka, yokohama."
 
 
 def test_a_fault_of_a_position_in_a_record_names_its_line() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from shokai import Match
 from shokai.bots import bot_for
+from shokai.coach.outlook import Foresight, Samples
 from shokai.engine.engine import Engine, engine_for
 from shokai.engine.once import once
 from shokai.games.osaka import rules as osaka
@@ -118,7 +119,9 @@ def test_what_is_made_once_is_made_once_for_all_threads() -> None:
 
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
-@pytest.mark.parametrize("name", ["greedy", "heuristic:turns=20", "search:iterations=60"])
+@pytest.mark.parametrize(
+    "name", ["greedy", "heuristic:turns=20", "search:iterations=60", "network", "master:iterations=40"]
+)
 def test_bots_in_threads_choose_as_they_would_alone(game: str, name: str) -> None:
     def moves(number: int) -> list[int]:
         match = Match(game, 2 + number % 3, seed=f"bots {number}", backend="native")
@@ -149,6 +152,20 @@ def test_observers_in_threads_see_what_one_alone_sees(game: str, backend: str) -
 
     alone = seen(0)
     assert at_once(seen, THREADS) == [alone] * THREADS
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+def test_one_foresight_in_threads_foresees_what_it_would_alone(game: str) -> None:
+    match, eyes, choose = Match(game, 3, seed="foreseen", backend="native"), Foresight(game, "native"), random.Random(1)
+    for _ in range(10):
+        match.play(choose.choice(match.legal))
+    states = match.history.states[-THREADS:]
+
+    def foreseen(number: int) -> Samples:
+        return eyes.samples(states[number], 60, number)
+
+    alone = [foreseen(number) for number in range(THREADS)]
+    assert at_once(foreseen, THREADS) == alone
 
 
 def test_a_speaker_says_everything_to_everybody() -> None:

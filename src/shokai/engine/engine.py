@@ -69,6 +69,10 @@ class BrokenRules(RuntimeError):
         super().__init__(f"{rules.NAME}: the game is not over, but player {actor + 1} has no legal move.")
         self.rules, self.actor = rules, actor
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are often played in other processes, and a module is found again by its name."""
+        return _broken_rules, (self.rules.__name__, self.actor)
+
 
 @dataclass(frozen=True)
 class Chance:
@@ -250,6 +254,12 @@ class Engine:
         weights = {i: int(n) for i, n in enumerate(tickets) if n}
         return Chance(weights, int(total), tuple(int(n) for n in label))
 
+    def draw(self, state: State) -> tuple[tuple[int, ...], int]:
+        """The label of the draw that is due, and its tickets, without asking for each outcome how many it has."""
+        label = self._ints(3)
+        self.game.draw_label(state, label)
+        return tuple(label), self.game.tickets(state)
+
     def outcome(self, state: State, ticket: int) -> int:
         """The outcome that a ticket stands for."""
         return int(self.door("outcome")(state, ticket))
@@ -359,6 +369,10 @@ def _engine(game: ModuleType, backend: str, parts: Parts) -> Engine:
             raise MissingExtra(str(error.name), "fast") from None
         return NativeEngine(game, parts)
     raise ValueError(f"There is no back end {backend!r}; it can be {' or '.join(BACKENDS)}.")
+
+
+def _broken_rules(game: str, actor: int) -> BrokenRules:
+    return BrokenRules(import_module(game), actor)
 
 
 def _engine_of(game: str, backend: str, parts: tuple[tuple[str, str], ...]) -> Engine:

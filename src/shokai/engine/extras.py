@@ -48,6 +48,10 @@ class MissingExtra(ImportError):
         super().__init__(f"This needs the package {package}: {command_for(extra)}", name=package)
         self.package, self.extra = package, extra
 
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
+        """So it can come from another process."""
+        return type(self), (self.package, self.extra)
+
 
 @contextmanager
 def naming_the_extra() -> Iterator[None]:

@@ -217,5 +217,10 @@ class NativeEngine(Engine):
     def of_lists(self, s: State) -> State:
         return self.fields.to_bytes(s)
 
+    def draw(self, state: State) -> tuple[tuple[int, ...], int]:
+        # Compiled, all of it takes no time worth a door of its own.
+        due = self.chance(state)
+        return due.label, due.total
+
     def clone(self, state: State) -> State:
         return state.copy()

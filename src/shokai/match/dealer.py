@@ -58,5 +58,5 @@ class Dealer:
 
     def outcome(self, game: str, history: History) -> int:
         """What this dealer deals where a card is to be turned."""
-        due = history.engine.chance(history.state)
-        return history.engine.outcome(history.state, self.ticket(game, due.label, due.total))
+        label, total = history.engine.draw(history.state)
+        return history.engine.outcome(history.state, self.ticket(game, label, total))

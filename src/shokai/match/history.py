@@ -54,6 +54,7 @@ class History:
         self.state = state
         self._lists: State | None = None
         self._legal: tuple[int, ...] | None = None
+        self._offered: tuple[int, ...] = ()
 
     # Where it stands.
 
@@ -78,7 +79,13 @@ class History:
 
     def is_legal(self, move: int) -> bool:
         """Whether a move is legal; does not list all of them for it."""
+        if move in self._offered:
+            return True
         return self.engine.is_legal(self.state, move) if self._legal is None else move in self._legal
+
+    def offer(self, moves: Sequence[int]) -> None:
+        """Some of the legal moves are known, since they were shown to whoever decides: each is not looked up again."""
+        self._offered = tuple(moves)
 
     # How it came there.
 
@@ -182,4 +189,4 @@ class History:
 
     def __getstate__(self) -> dict[str, Any]:
         # What was worked out on the way can be worked out again.
-        return self.__dict__ | {"_lists": None, "_legal": None}
+        return self.__dict__ | {"_lists": None, "_legal": None, "_offered": ()}

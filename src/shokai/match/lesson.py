@@ -185,6 +185,8 @@ def read_lesson(game: Game, path: Path) -> Lesson:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
         raise Refusal(Say("lesson-fault", file=path.name, number=1, why=Say("lesson-not-text"))) from None
+    except OSError as error:
+        raise Refusal(Say("cannot-read", path=path.name, why=error.strerror)) from None
     if len(text) > LONGEST_FILE:
         raise Refusal(Say("lesson-fault", file=path.name, number=1, why=Say("lesson-too-long", most=LONGEST_FILE)))
     return _Reader(game, path).read(text)
@@ -210,7 +212,7 @@ class _Reader:
         self._kinds: list[tuple[str, int]] = []
 
     def read(self, text: str) -> Lesson:
-        number = 0
+        number = 1
         try:
             block = ""
             for number, key, value in _lines(text):
@@ -277,14 +279,26 @@ class _Reader:
         if free and then:
             raise _fault("free-and-then")
         said = self._said(part)
-        wrong = tuple(self._wrong(value) for _, _, value in part.get("wrong", []))
+        wrong = [self._wrong(value) for _, _, value in part.get("wrong", [])]
+        lowered = [" ".join(move.lower().split()) for move in moves]
+        verbs = [move.split()[0] for move in lowered]
+        # An answer is about the move that begins with the same word, or else about the first; "*" is about all of them.
+        # What is right later on is wrong at first.
+        about = [
+            verbs.index(verb) if (verb := one.move.split()[0]) in verbs and one.move not in lowered else 0
+            for one in wrong
+        ]
+        answers = [
+            tuple(one for one, of in zip(wrong, about, strict=True) if of == place or one.move == "*")
+            for place in range(len(moves))
+        ]
         first = Stage(
-            number, said, moves[0], tuple(move for move in also if move != "any"), free, wrong,
+            number, said, moves[0], tuple(move for move in also if move != "any"), free, answers[0],
             tuple(_illegal(value) for _, _, value in part.get("illegal", [])),
         )  # fmt: skip
-        # The sentences stay while the other moves are made, and so does the answer to whatever else is tried.
-        rest = tuple(one for one in wrong if one.move == "*")
-        stages = [first, *(Stage(number, said, move, wrong=rest) for move in moves[1:])]
+        # The sentences stay while the other moves are made.
+        later = zip(moves[1:], answers[1:], strict=True)
+        stages = [first, *(Stage(number, said, move, wrong=answer) for move, answer in later)]
         return [*stages[:-1], replace(stages[-1], then=then)]
 
     def _tip(self, number: int, part: dict[str, list[tuple[int, str, str]]]) -> Tip:

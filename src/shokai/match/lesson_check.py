@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from shokai.match.entries import BadPosition, plain_key
 from shokai.match.lesson import LEARNER, Lesson, Stage
-from shokai.match.lesson_run import BrokenLesson, LessonRun, WrongTry
+from shokai.match.lesson_run import BrokenLesson, LessonRun
 from shokai.match.match import IllegalMove, Match
 from shokai.texts import Refusal, Say, languages, speaker
 
+# How a turn ends: a lesson may leave that to nobody.
+LAST = "done"
 # What any lesson may say.
 COMMON = ("lesson-not-now", "lesson-lost")
 
@@ -65,6 +67,10 @@ def _played(lesson: Lesson) -> Iterator[Fault]:
         run = _by(run, stage, stage.do)
         if run.at == before:
             raise BrokenLesson(lesson, stage.number, Say("lesson-stays", move=stage.do))
+    # What has only one answer is not asked: a lesson that stops there shows the learner half of what was done.
+    left = _texts_of(run) if run.match.actor == LEARNER else []
+    if len(left) == 1 and left != [LAST]:
+        yield Fault(run.stage.number, Say("lesson-halfway", move=left[0]))
 
 
 def _by(run: LessonRun, stage: Stage, text: str) -> LessonRun:
@@ -73,7 +79,9 @@ def _by(run: LessonRun, stage: Stage, text: str) -> LessonRun:
         moves = run.moves_of(text)
         for move in moves:
             run = run.play(move)
-    except (IllegalMove, WrongTry) as refusal:
+    except BrokenLesson:
+        raise
+    except Refusal as refusal:
         raise BrokenLesson(run.lesson, stage.number, refusal.said) from None
     return run
 
@@ -109,6 +117,8 @@ def _wrong_tries(run: LessonRun, stage: Stage) -> Iterator[Fault]:
                 found = illegal.reason
                 why = Say("scenario-other-reason", expected=code, found=found.code, why=found.said)
                 yield Fault(stage.number, why)
+        except Refusal as refusal:
+            yield Fault(stage.number, refusal.said)
     if not stage.free:
         # Whatever else is legal is refused in a sentence, or it is a way of the lesson.
         for text in _texts_of(run):
@@ -122,8 +132,6 @@ def _texts_of(run: LessonRun) -> list[str]:
 def _answer(run: LessonRun, text: str) -> Say | None:
     try:
         run.check(text)
-    except WrongTry as refused:
-        return refused.said
     except Refusal as refused:
         return refused.said
     return None

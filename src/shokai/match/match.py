@@ -23,7 +23,7 @@ from shokai.match.dealer import Dealer, new_seed
 from shokai.match.entries import entries_of
 from shokai.match.game import Game, Line, Reason, Step, check_players, game_for, read_card_set, read_options
 from shokai.match.history import History
-from shokai.match.moves import Decision, LegalMoves, Move, Outcome, legal_moves_of
+from shokai.match.moves import Decision, LegalMoves, Move, Outcome
 from shokai.match.names import checked_names, checked_seed
 from shokai.match.notes import Annotated
 from shokai.match.plain import View, own_copy
@@ -37,6 +37,8 @@ class IllegalMove(Refusal):
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.said)
+        # A copy is made from these, and an exception that comes from another process.
+        self.args = (reason,)
         self.reason = reason
 
 
@@ -147,7 +149,7 @@ class Match(Annotated, Generic[View]):
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, as values with a number and a text; none while nobody decides."""
-        return legal_moves_of(self.kind, self.state, self.history.legal, list(self.names))
+        return LegalMoves(self.kind, self.state, self.history.legal, self.names)
 
     def legal_texts(self) -> list[str]:
         """The legal moves in their text form."""

@@ -11,15 +11,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, overload
+from typing import Any, overload
 
 from shokai.engine.fields import State
+from shokai.match.game import Game, game_for
 from shokai.texts import Refusal
-
-if TYPE_CHECKING:
-    from shokai.match.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +58,10 @@ class LegalMoves:
     It is like a sequence, but no `Sequence[Move]`: texts and numbers can be `in` it as well.
     """
 
-    def __init__(self, numbers: Sequence[int], text_of: Callable[[int], str], can: Callable[[str], bool]) -> None:
-        self._numbers = tuple(numbers)
-        self._text_of, self._can = text_of, can
+    def __init__(self, game: Game, state: State, numbers: Sequence[int], names: Sequence[str]) -> None:
+        """Those of a list state, whose numbers are known."""
+        self._game, self._state = game, state
+        self._numbers, self._names = tuple(numbers), tuple(names)
 
     def __iter__(self) -> Iterator[Move]:
         return map(self._move, self._numbers)
@@ -80,15 +79,22 @@ class LegalMoves:
         return self._move(self._numbers[index])
 
     def _move(self, number: int) -> Move:
-        return Move(number, self._text_of(number))
+        return Move(number, self._game.move_text(self._state, number))
 
     def __contains__(self, move: object) -> bool:
         """A Move, the number of one, or a text as `play` takes it."""
         if isinstance(move, Move):
-            return move.number in self._numbers and self._text_of(move.number) == move.text
+            return move.number in self._numbers and self._move(move.number) == move
         if isinstance(move, str):
             return self._can(move)
         return move in self._numbers
+
+    def _can(self, text: str) -> bool:
+        try:
+            text = self._game.with_seats(text, self._names)
+            return self._state.actor >= 0 and self._game.why_not_text(self._state, text, self._names) is None
+        except Refusal:
+            return False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LegalMoves) and list(self) == list(other)
@@ -98,14 +104,9 @@ class LegalMoves:
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(move.text for move in self)}>"
 
+    def __getstate__(self) -> dict[str, Any]:
+        # The game is a module.
+        return self.__dict__ | {"_game": self._game.name}
 
-def legal_moves_of(game: Game, state: State, numbers: Sequence[int], names: Sequence[str]) -> LegalMoves:
-    """The legal moves of a list state, whose numbers are known."""
-
-    def can(text: str) -> bool:
-        try:
-            return state.actor >= 0 and game.why_not_text(state, text, names) is None
-        except Refusal:
-            return False
-
-    return LegalMoves(numbers, lambda number: game.move_text(state, number), can)
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state | {"_game": game_for(state["_game"])})

@@ -77,7 +77,7 @@ def read_scenarios(text: str) -> list[Scenario]:
             raise Refusal(Say("scenario-bad-line", number=number, line=line))
         word = key.lower()
         if word == "game" and not block:
-            game = game_for(value).name
+            game = _game_of(line, value, number)
         elif word == "scenario":
             scenarios.append(Scenario(value, number, game))
             block = "scenario"
@@ -90,6 +90,14 @@ def read_scenarios(text: str) -> list[Scenario]:
     if not scenarios:
         raise Refusal(Say("scenario-none"))
     return scenarios
+
+
+def _game_of(line: str, name: str, number: int) -> str:
+    """The game that the first line of a file names."""
+    try:
+        return game_for(name).name
+    except Refusal as refusal:
+        raise Refusal(Say("scenario-fault", number=number, line=line, why=refusal.said)) from None
 
 
 def run_scenario(scenario: Scenario, backend: str | None = None) -> Outcome:
@@ -169,15 +177,19 @@ class _Runner:
                 raise BadPosition(Say("scenario-new-game"), others.pop() if others else "new game")
             game = game_for(self._scenario.game)
             options = " ".join(word for word in words if word not in ("player", "players"))
-            match = Match(
-                game.name,
-                int(count),
-                names=names or None,
-                options=options,
-                card_set=read_card_set(game.name, game.card_sets, entries.get("cards")),
-                seed="scenario",
-                backend=self._backend,
-            )
+            card_set = read_card_set(game.name, game.card_sets, entries.get("cards"))
+            try:
+                match = Match(
+                    game.name,
+                    int(count),
+                    names=names or None,
+                    options=options,
+                    card_set=card_set,
+                    seed="scenario",
+                    backend=self._backend,
+                )
+            except Refusal as refusal:
+                raise BadPosition(refusal.said, "new game") from None
             match.history.rewind()
         else:
             given = {line.key: line.value for line in lines.values()}

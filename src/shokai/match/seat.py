@@ -13,7 +13,7 @@ from typing import Any, Generic
 from shokai.engine.engine import Engine
 from shokai.engine.fields import State
 from shokai.match.game import Game, game_for
-from shokai.match.moves import LegalMoves, legal_moves_of
+from shokai.match.moves import LegalMoves
 from shokai.match.plain import View, own_copy
 
 
@@ -49,7 +49,7 @@ class Seat(Generic[View]):
     def legal_moves(self) -> LegalMoves:
         """The legal moves, as values with a number and a text."""
         names = self.kind.seat_names[: self.players]
-        return legal_moves_of(self.kind, self.engine.lists(self.known), self._moves, names)
+        return LegalMoves(self.kind, self.engine.lists(self.known), self._moves, names)
 
     @cached_property
     def view(self) -> View:

@@ -9,8 +9,11 @@ import pytest
 from helpers.yokohama import with_other_secrets
 
 from shokai.engine.engine import CHANCE
+from shokai.games.yokohama.rules.action import power_in
+from shokai.games.yokohama.rules.ending import PARTS, final_part
 from shokai.games.yokohama.rules.secrets import guess, hide
-from shokai.games.yokohama.rules.state import UNKNOWN
+from shokai.games.yokohama.rules.state import AREA_NAMES, UNKNOWN
+from shokai.games.yokohama.table.view import board
 from shokai.match.game import game_for
 from shokai.match.match import Match
 
@@ -121,3 +124,30 @@ def test_only_the_acting_seat_gets_moves_and_every_view_is_json() -> None:
             assert bool(seen["moves"]) == (seat == match.actor)
             assert json.loads(json.dumps(seen)) == seen
         match.play(rng.choice(match.legal))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_kept_of_earlier_views_is_what_would_be_made_now(players: int) -> None:
+    """Areas and sheets are shared by views: after each move they are as if nobody had looked before."""
+    rng = random.Random(players)
+    match = Match("yokohama", players, options="2016 mini1 mini2", seed=f"kept {players}")
+    again = 0
+    while not match.over and match.step < 900:
+        match.play(rng.choice(match.legal))
+        s = match.state
+        seen = [TITLE.view(s, seat, False) for seat in [None, *range(players)]]
+        areas = [view["areas"] for view in seen]
+        for seat, of_seat in zip([None, *range(players)], areas, strict=True):
+            for name, area in of_seat.items():
+                powers = [power_in(s, p, AREA_NAMES.index(name)) for p in range(players)]
+                assert area["powers"] == powers
+                assert area["power"] == (None if seat is None else powers[seat])
+        for p, sheet in enumerate(seen[0]["standing"]):
+            parts = [final_part(s, part, p) for part in range(PARTS)]
+            assert [*sheet.values()] == [s.points[p], *parts, s.points[p] + sum(parts)]
+        again += all(area is areas[1][name] for name, area in TITLE.view(s, 0, False)["areas"].items())
+        if rng.random() < 0.2:
+            board._AREAS.clear()
+            board._FROM_SEATS.clear()
+            assert [TITLE.view(s, seat, False) for seat in [None, *range(players)]] == seen
+    assert again > 100

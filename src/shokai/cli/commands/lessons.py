@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from shokai.bots import Bot, bot_for
+from shokai.bots import Bot, bot_for, canonical
 from shokai.cli.options import add_game
 from shokai.cli.parser import Parser
 from shokai.match.lesson import Lesson, lessons_of
-from shokai.match.lesson_check import check_lesson
+from shokai.match.lesson_check import Fault, check_lesson
 from shokai.match.match import Match
 from shokai.texts import Refusal, Say, Speaker
 
@@ -37,13 +37,22 @@ def run(asked: Any, speak: Speaker) -> int:
 def _check(lessons: tuple[Lesson, ...], speak: Speaker) -> int:
     failed = 0
     for lesson in lessons:
-        faults = check_lesson(lesson, _Player())
+        faults = [*_nobody_plays(lesson), *check_lesson(lesson, _Player())]
         failed += bool(faults)
         print(f"{speak.say('cli-failed' if faults else 'cli-passed')} {lesson.path.name}")
         for fault in faults:
             print(f"    {lesson.path.name}:{fault.number}: {speak.say(fault.why)}")
     print(f"{len(lessons) - failed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def _nobody_plays(lesson: Lesson) -> list[Fault]:
+    """What is wrong with the bot on the other seats."""
+    try:
+        canonical(lesson.others)
+    except Refusal as refusal:
+        return [Fault(1, refusal.said)]
+    return []
 
 
 class _Player:

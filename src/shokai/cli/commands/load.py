@@ -19,6 +19,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--database", metavar="URL", help=say("load-help-database"))
     parser.add_argument("--processes", type=parser.number, default=1, metavar="N", help=say("load-help-processes"))
     parser.add_argument("--apart", action="store_true", help=say("load-help-apart"))
+    parser.add_argument("--share", type=parser.number, metavar="PERCENT", help=say("load-help-share"))
     add_json(parser)
 
 

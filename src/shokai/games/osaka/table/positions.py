@@ -30,6 +30,12 @@ TABLE_KEYS = (
     "after_lay", *_NUMBERS,
 )  # fmt: skip
 _OF_SEATS = ("hand", "goods", "tokens", "points")
+# What a fault of the whole table is due to: the first of these lines that is there. Else it is the phase's.
+BLAMED = {
+    "pile": ("pile", "draw"), "ships": ("ships",), "market": ("market",), "actor": ("actor", "turn"),
+    "passes": ("passes",), "edo": ("ships", "phase"),
+    "unused": ("due", "order", "asked", "colour", "symbols", "to_market", "to_farm", "after_lay", "ended"),
+}  # fmt: skip
 MOST_POINTS = 999
 
 
@@ -146,6 +152,7 @@ class _Reader:
             top = card_text(s.top - 1) if s.top else "-"
             raise Refusal(Say("position-bad-choice", key="top", text=top, choices=tuple(cards_of(s.discard))))
         if fault:
+            self._entries.blame(*BLAMED.get(fault, ("phase",) if fault.startswith("phase-") else ()))
             raise Refusal(Say("osaka-position-impossible", fault=fault))
 
     def _take(self, key: str) -> str:

@@ -9,8 +9,8 @@ from shokai.match.game import Step
 from shokai.games.osaka.rules.cards import COLOUR_NAMES, COLOURS, OF_COLOUR, count, worth
 from shokai.games.osaka.rules.payday import goods_of, price, ranking, sale_points, token_count
 from shokai.games.osaka.rules.state import (
-    ANORI, BUY, BY_TOKENS, COINS_A_POINT, DISCARD, DONE, EDO, HANDS, INSURE, KEEP, LOT, OSAKA, RESERVE, RESERVE_FARM,
-    TAKE, TAKE_HELD, TOKEN, TOKENS, TRACK,
+    ANORI, BUY, BY_TOKENS, COINS_A_POINT, DISCARD, DONE, EDO, END_TOKENS, HANDS, INSURE, KEEP, LOT, OSAKA, RESERVE,
+    RESERVE_FARM, TAKE, TAKE_HELD, TOKEN, TOKENS, TRACK,
 )  # fmt: skip
 from shokai.games.osaka.rules.turn import wares_for
 from shokai.engine.contract import CHANCE
@@ -33,7 +33,9 @@ def story(before: State, step: Step, after: State, names: Sequence[str]) -> list
         said += _sales_told(before, after, names, bought)
     said += _losses_told(before, after, names)
     if after.ended and not before.ended:
-        said.append(Say("osaka-story-end-tokens" if after.ended == BY_TOKENS else "osaka-story-end-passes"))
+        reached = tuple(names[p] for p in range(after.players) if token_count(after, p) >= END_TOKENS)
+        by_tokens = Say("osaka-story-end-tokens", players=reached)
+        said.append(by_tokens if after.ended == BY_TOKENS else Say("osaka-story-end-passes"))
     return said
 
 

@@ -47,6 +47,10 @@ class BadCards(ValueError):
         # Whoever wrote it knows it by its beginning.
         self.where, self.text, self.choices = where, text if len(text) <= 80 else f"{text[:80]}...", choices
 
+    def __reduce__(self) -> tuple[type[BadCards], tuple[str, str, tuple[str, ...]]]:
+        """So it can be copied, and come from another process."""
+        return type(self), (self.where, self.text, self.choices)
+
 
 def read_counts(text: str, names: tuple[str, ...], most: int, where: str) -> dict[str, int]:
     """`"2 copper, 1 silk"` as numbers by name.

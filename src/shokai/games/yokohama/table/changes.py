@@ -30,18 +30,35 @@ def _holdings(s: State, p: int) -> tuple[int, ...]:
 def change(before: State, after: State, p: int) -> dict[str, int]:
     """What became more or less, by name; buildings are those in hand."""
     was, now = _holdings(before, p), _holdings(after, p)
-    if was == now:
-        return {}
+    return {} if was == now else _differences(was, now)
+
+
+def _differences(was: tuple[int, ...], now: tuple[int, ...]) -> dict[str, int]:
     return {name: b - a for name, a, b in zip(HELD, was, now, strict=True) if a != b}
+
+
+def holdings(s: State) -> list[tuple[int, ...]]:
+    """All that the players have: what a state is compared with more than once."""
+    return [_holdings(s, p) for p in range(s.players)]
 
 
 def changes(before: State, after: State) -> list[YokohamaChange]:
     """The same for all seats with a change."""
-    found = [(p, change(before, after, p)) for p in range(before.players)]
-    return [cast(YokohamaChange, {"seat": p, **differences}) for p, differences in found if differences]
+    return changes_since(holdings(before), after)
+
+
+def changes_since(held: list[tuple[int, ...]], after: State) -> list[YokohamaChange]:
+    """The same, by what everybody had before."""
+    told: list[YokohamaChange] = []
+    for p, was in enumerate(held):
+        if (now := _holdings(after, p)) != was:
+            told.append(cast(YokohamaChange, {"seat": p, **_differences(was, now)}))
+    return told
 
 
 def waiting(s: State) -> dict[str, int]:
     """Icons of a reward that are still to be used."""
+    if not (s.any_left or s.warehouse_left or s.moves_left):
+        return {}
     icons = {"any": s.any_left, "warehouse": s.warehouse_left, "move": s.moves_left}
     return {icon: n for icon, n in icons.items() if n}

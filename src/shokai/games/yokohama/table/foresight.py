@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from shokai.games.yokohama.table.view import board
-from shokai.games.yokohama.table.changes import change, changes, deciding, waiting
+from shokai.games.yokohama.table.changes import change, changes_since, deciding, holdings, waiting
 from shokai.games.yokohama.table.names import icons_of, listed, ones_of
 from shokai.games.yokohama.table.outlook import outlook
 from shokai.games.yokohama.table.part_types import REASON
@@ -36,6 +36,9 @@ from shokai.games.yokohama.rules.steps import present_step
 from shokai.engine.contract import OVER
 from shokai.engine.fields import State
 
+# What everybody has before a move.
+Held = list[tuple[int, ...]]
+
 
 def preview(s: State, move: int) -> YokohamaPreview:
     """What a legal move would bring, by name; see docs/reference/formats.md. Moves that open an action tell of it."""
@@ -45,29 +48,36 @@ def preview(s: State, move: int) -> YokohamaPreview:
     return _made(s, move)
 
 
-def brief(s: State, move: int) -> YokohamaPreview:
-    """The same for lists of moves: of each place for an assistant only the power. The rest takes too long for views."""
-    if not PLACE <= move < GO:
-        return preview(s, move)
-    t = s.clone()
-    flow.apply(t, move)
-    return {**_compared(s, t), **_power(t, (move - PLACE) if move < PAIR else (move - PAIR))}
+def briefs(s: State, moves: list[int]) -> list[YokohamaPreview]:
+    """The same for all of a list: of each place for an assistant only the power. The rest takes too long for views."""
+    held = holdings(s)
+    return [_brief(s, move, held) for move in moves]
 
 
-def _made(s: State, move: int) -> YokohamaPreview:
+def _brief(s: State, move: int, held: Held) -> YokohamaPreview:
+    if PLACE <= move < GO:
+        t = s.clone()
+        flow.apply(t, move)
+        return {**_compared(s, t, held), **_power(t, (move - PLACE) if move < PAIR else (move - PAIR))}
+    return preview(s, move) if _IS_TOLD[move] else _made(s, move, held)
+
+
+def _made(s: State, move: int, held: Held | None = None) -> YokohamaPreview:
     """The move is made: what changed, and what the reward still asks for."""
     t = s.clone()
     flow.apply(t, move)
-    return _compared(s, t)
+    return _compared(s, t, held)
 
 
-def _compared(s: State, t: State) -> YokohamaPreview:
+def _compared(s: State, t: State, held: Held | None = None) -> YokohamaPreview:
     seen: YokohamaPreview = {}
-    if differences := changes(s, t):
+    if differences := changes_since(held or holdings(s), t):
         seen["changes"] = differences
-    if waiting(t) and not waiting(s):
-        seen["waiting"] = cast(YokohamaWaiting, waiting(t))
-    return {**seen, **_ending(s, t)}
+    if (waits := waiting(t)) and not waiting(s):
+        seen["waiting"] = cast(YokohamaWaiting, waits)
+    if t.ended != s.ended or t.actor == OVER:
+        seen.update(_ending(s, t))
+    return seen
 
 
 def _ending(s: State, t: State) -> YokohamaPreview:
@@ -271,3 +281,4 @@ _TOLD = (
     (SHOP, HOUSE, _shop),
     (PICK, MOVES, _pick),
 )
+_IS_TOLD = [any(first <= move < last for first, last, _ in _TOLD) for move in range(MOVES)]

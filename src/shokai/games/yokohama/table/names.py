@@ -220,4 +220,9 @@ def ones_of(bits: int) -> list[int]:
     >>> ones_of(0b1010)
     [1, 3]
     """
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+    ones = []
+    while bits > 0:
+        lowest = bits & -bits
+        ones.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return ones

@@ -12,7 +12,10 @@ from shokai.games.yokohama.table.cells import function
 from shokai.games.yokohama.table.changes import waiting
 from shokai.games.yokohama.table.names import amounts, area_name, edition, title_name, the_area
 from shokai.games.yokohama.table.view_types import YokohamaAsks
+from shokai.games.yokohama.rules.action import purchases, sales
+from shokai.games.yokohama.rules.building import can_build_house, shop_places
 from shokai.games.yokohama.rules.components import TITLES
+from shokai.games.yokohama.rules.harbour import SECOND_PRICE
 from shokai.games.yokohama.rules.laboratory import board as title_board
 from shokai.games.yokohama.rules.movement import destinations
 from shokai.games.yokohama.rules.placement import most_areas
@@ -54,9 +57,10 @@ def question(s: State) -> Say:
 
 def placing(s: State) -> Say:
     p = s.turn
+    men = s.men_hand[p]
     if s.count:
-        return _ask(s, "place-more", left=most_areas(s, p) - s.count, men=s.men_hand[p])
-    return _ask(s, "place", most=most_areas(s, p), men=s.men_hand[p])
+        return _ask(s, "place-more", left=min(most_areas(s, p) - s.count, men), men=men)
+    return _ask(s, "place", most=min(most_areas(s, p), men), men=men)
 
 
 def placed(s: State) -> YokohamaAsks:
@@ -92,12 +96,18 @@ def _here(s: State) -> Say:
     return area_name(s.where, edition(s))
 
 
+def _either(first: int, name: str, second: int, other: str) -> str:
+    """Which of two things can be done: a question offers nothing else."""
+    return "both" if first and second else name if first else other
+
+
 def harvest(s: State) -> Say:
     return _ask(s, "harvest", area=_here(s), power=s.power, bank=int(s.where == BANK))
 
 
 def trading(s: State) -> Say:
-    return _ask(s, "trade", area=_here(s), exchanges=s.count)
+    can = _either(purchases(s, s.turn), "buy", sales(s, s.turn), "sell")
+    return _ask(s, "trade", area=_here(s), exchanges=s.count, can=can)
 
 
 def exchanges(s: State) -> YokohamaAsks:
@@ -125,8 +135,10 @@ def clearing(s: State) -> Say:
 
 
 def ordering(s: State) -> Say:
-    code = "second" if s.count == 1 and not s.need else "second-paid" if s.need else "first"
-    return _ask(s, f"order-{code}", area=_here(s), power=s.power)
+    if s.count == 1 and not s.need:
+        price = _either(s.yen[s.turn] >= SECOND_PRICE, "yen", s.imports[s.turn], "import")
+        return _ask(s, "order-second", area=_here(s), power=s.power, price=price)
+    return _ask(s, "order-second-paid" if s.need else "order-first", area=_here(s), power=s.power)
 
 
 def taken(s: State) -> YokohamaAsks:
@@ -158,14 +170,17 @@ def bonus(s: State) -> Say:
 
 
 def building(s: State) -> Say:
-    return _ask(s, "build", area=_here(s))
+    can = _either(shop_places(s), "shop", can_build_house(s), "house")
+    return _ask(s, "build", area=_here(s), can=can)
 
 
 # Icons.
 
 
 def reward(s: State) -> Say:
-    return _ask(s, "reward", reward=amounts(waiting(s), edition(s)))
+    left = waiting(s)
+    kind = next(iter(left)) if len(left) == 1 else "several"
+    return _ask(s, "reward", kind=kind, reward=amounts(left, edition(s)))
 
 
 def icons(s: State) -> YokohamaAsks:

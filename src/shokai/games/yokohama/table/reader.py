@@ -53,6 +53,15 @@ SEAT_KEYS = (
     "titles", "agents", "used agents", "tokens", "achieved", "marker", "flags",
 )  # fmt: skip
 
+# What a fault of the whole table is due to: the first of these lines that is there. Else it is the step's.
+BLAMED = {
+    "actor": ("actor", "turn"), "row-gaps": ("lab", "research"), "layout": ("layout",), "sites": ("sites",),
+    "tokens": ("tokens", "tokens_left"), "technologies": ("technologies",), "hands": ("secret", "box"),
+    "achievements": ("achievements", "achievements_left"), "markers": ("markers", "markers_left"),
+    "area": ("where", "power"), "fresh": ("fresh",), "end": ("turns_left", "ended"),
+    "unused": ("count", "order", "choice", "need", "any_left", "warehouse_left", "moves_left", "mined"),
+}  # fmt: skip
+
 
 def read_position(entries: dict[str, str]) -> tuple[State, list[str]]:
     """The state and the names of the seats."""
@@ -97,6 +106,7 @@ class _Reader(Cards):
             raise Refusal(Say("position-out-of-bounds", fields=tuple(bad)))
         fault = FAULTS[impossible(s)]
         if fault:
+            self._entries.blame(*BLAMED.get(fault, ("steps", "step") if fault.startswith("step-") else ()))
             raise Refusal(Say("yokohama-position-impossible", fault=fault))
 
     # The parts of a position.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shokai.games.yokohama.rules.ending import PARTS, final_part, ranking
+from shokai.games.yokohama.rules.state import FIELDS
 from shokai.games.yokohama.table.part_types import REASON
 from shokai.games.yokohama.table.view_types import YokohamaResult, YokohamaScore
 from shokai.engine.fields import State
@@ -14,8 +17,11 @@ assert len(FINAL_PARTS) == PARTS
 def final_sheet(s: State, p: int) -> YokohamaScore:
     """The final score of a player."""
     track = s.points[p]
-    parts: list[int] = [final_part(s, part, p) for part in range(PARTS)]
-    church, customs, technology, countries, remainder = parts
+    flags = tuple([tuple(of_player) for of_player in s.flags])
+    church, customs, technology, countries = _slow_parts(
+        s.players, tuple(s.church), tuple(s.customs), tuple(s.titles), flags
+    )[p]
+    remainder = final_part(s, PARTS - 1, p)
     return {
         "track": track,
         "church": church,
@@ -23,8 +29,19 @@ def final_sheet(s: State, p: int) -> YokohamaScore:
         "technology": technology,
         "countries": countries,
         "remainder": remainder,
-        "total": track + sum(parts),
+        "total": track + church + customs + technology + countries + remainder,
     }
+
+
+@lru_cache(4096)
+def _slow_parts(
+    players: int, church: tuple[int, ...], customs: tuple[int, ...], titles: tuple[int, ...],
+    flags: tuple[tuple[int, ...], ...],
+) -> list[list[int]]:  # fmt: skip
+    """All parts but the remainder, for everybody: few moves change them, and views show them after each."""
+    s = FIELDS.new()
+    s.players, s.church, s.customs, s.titles, s.flags = players, church, customs, titles, flags
+    return [[final_part(s, part, p) for part in range(PARTS - 1)] for p in range(players)]
 
 
 def result(s: State) -> YokohamaResult:

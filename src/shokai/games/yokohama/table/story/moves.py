@@ -55,7 +55,7 @@ class Teller:
     # Placing and moving.
 
     def places(self, area: int) -> list[Say]:
-        return [self._tell("places", cards=(self._the(area),)), *self._tolls(self.before, self.after)]
+        return [self._tell("places", n=1, cards=(self._the(area),)), *self._tolls(self.before, self.after)]
 
     def places_two(self, area: int) -> list[Say]:
         return [self._tell("places-two", area=self._the(area)), *self._tolls(self.before, self.after)]

@@ -8,13 +8,14 @@ at the start is not known.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from shokai.games.yokohama.table.view import board
 from shokai.games.yokohama.table.legality import legal_words
 from shokai.games.yokohama.table.names import edition, ones_of
 from shokai.games.yokohama.table.notation import move_text
-from shokai.games.yokohama.table.foresight import brief
+from shokai.games.yokohama.table.foresight import briefs
 from shokai.games.yokohama.table.questions import asks, question
 from shokai.games.yokohama.table.sheet import final_sheet, result
 from shokai.games.yokohama.table.part_types import REASON, STEP, YokohamaByCountry, YokohamaGoods, YokohamaOrder
@@ -39,7 +40,7 @@ def view(s: State, seat: int | None, memory: bool, common: YokohamaOpenView | No
     """The table as `seat` may see it (None: a spectator), with its legal moves when it acts."""
     shown: YokohamaSeatView = {"game": "yokohama", "seat": seat, "memory": memory, **(common or open_view(s))}
     if seat is not None:
-        shown["areas"] = {name: {**area, "power": area["powers"][seat]} for name, area in shown["areas"].items()}
+        shown["areas"] = board.areas_from(shown["areas"], seat)
         if seat == s.actor:
             shown["moves"] = _moves(s)
     # Orders in hand: one's own, and with memory those of others that lay open once.
@@ -129,9 +130,9 @@ def _merchant(s: State, p: int) -> YokohamaMerchant:
             "shops": item_price(s, p, SHOP_ITEM) if s.shops_store[p] else None,
             "houses": item_price(s, p, HOUSE_ITEM) if s.houses_store[p] else None,
         },
-        "shops": [AREA_NAMES[a] for a in ones_of(s.shop_areas[p])],
-        "houses": [AREA_NAMES[a] for a in range(AREAS) if s.house_owner[a] == p],
-        "technologies": [TITLES[title] for title in ones_of(s.titles[p])],
+        "shops": _areas(s.shop_areas[p]),
+        "houses": [AREA_NAMES[a] for a in range(AREAS) if s.house_owner[a] == p] if p in s.house_owner else [],
+        "technologies": _technologies(s.titles[p]),
         "industry": industry(s, p),
         "orders_in_hand": hand_size(s, p),
         # Secret; whoever may know them is shown them in their own view.
@@ -146,6 +147,18 @@ def _merchant(s: State, p: int) -> YokohamaMerchant:
     }
 
 
+@lru_cache(board.KEPT)
+def _areas(which: int) -> list[str]:
+    return [AREA_NAMES[a] for a in ones_of(which)]
+
+
+@lru_cache(board.KEPT)
+def _technologies(which: int) -> list[str]:
+    return [TITLES[title] for title in ones_of(which)]
+
+
 def _moves(s: State) -> list[YokohamaMove]:
     legal = [i * WORD + bit for i, word in enumerate(legal_words(s)) for bit in ones_of(word)]
-    return [{"number": m, "text": move_text(s, m), "preview": brief(s, m)} for m in legal]
+    return [
+        {"number": m, "text": move_text(s, m), "preview": seen} for m, seen in zip(legal, briefs(s, legal), strict=True)
+    ]
