@@ -98,7 +98,7 @@ def row_of(job: Job) -> Row:
     played = play_game(job.game, job.seats, deal=deal, seed=deal, backend="native")
     steps, states = retraced(eyes.engine, job.game, players, 0, deal, played.moves)
     result = played.shares()
-    start = at = eyes.outlook(states[0], job.futures, 0)
+    start = at = eyes.start(states[0], job.futures)
     luck, skill, points_luck = [0.0] * players, [0.0] * players, [0.0] * players
     # With two players, one's chances say all about the other's.
     told = range(players) if players > 2 else (job.number % 2,)

@@ -13,6 +13,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import shokai
@@ -22,7 +23,7 @@ from shokai.bench import rules
 bench: Any = rules
 
 GAMES = {"python": 20, "native": 2_000}
-ITERATIONS = 20_000
+ITERATIONS, GUIDED_ITERATIONS = 20_000, 2_000
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:
@@ -67,13 +68,23 @@ def copier(engine: Any, players: int) -> Callable[[], int]:
     return compiled
 
 
-def searcher(game: str, players: int) -> Callable[[], int]:
-    """The search bot thinks about a position of the opening: iterations of its tree."""
+def searchers(game: str, players: int) -> dict[str, Callable[[], int]]:
+    """The bots that search think about a position of the opening: iterations of their trees."""
     match = bench.Match(game, players, seed="bench", backend="native")
     while len(match.legal) < 2:
         match.play(match.legal[0])
     seat = match.seat()
-    return lambda: int(bench.SearchBot(bench.SEED, iterations=ITERATIONS).think(seat, to_the_end=True).iterations)
+
+    def think(bot: Any, iterations: int) -> int:
+        return int(bot(bench.SEED, iterations=iterations).think(seat, to_the_end=True).iterations)
+
+    work: dict[str, Callable[[], int]] = {"search-iterations": functools.partial(think, bench.SearchBot, ITERATIONS)}
+    # Older checkouts have no networks.
+    if find_spec("shokai.bots.networking"):
+        from shokai.bots.networking import MasterBot
+
+        work["master-iterations"] = functools.partial(think, MasterBot, GUIDED_ITERATIONS)
+    return work
 
 
 def figures(game: str, players: int) -> dict[str, Callable[[], int]]:
@@ -85,7 +96,7 @@ def figures(game: str, players: int) -> dict[str, Callable[[], int]]:
         engine = bench.engine_for(find(game).rules, backend)
         work[f"{backend}-decisions"] = functools.partial(play, engine, players)
         work[f"{backend}-copies"] = copier(engine, players)
-    return work | {"search-iterations": searcher(game, players)}
+    return work | searchers(game, players)
 
 
 def main(game: str, players: int) -> None:

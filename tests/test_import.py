@@ -125,6 +125,17 @@ def test_games_do_not_know_each_other() -> None:
         assert {told.split(".")[2] for told in told} <= {game}, name
 
 
+def test_no_table_outside_the_games_is_by_the_name_of_a_game() -> None:
+    """What differs from game to game stands in the games' folders: a third game is one folder."""
+    for file in SOURCE.rglob("*.py"):
+        if file.is_relative_to(SOURCE / "games"):
+            continue
+        tables = [node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Dict)]
+        named = {part.value for table in tables for key in table.keys if key is not None
+                 for part in ast.walk(key) if isinstance(part, ast.Constant)}  # fmt: skip
+        assert named.isdisjoint(shokai.GAMES), file
+
+
 def test_the_package_itself_shows_nothing_of_the_terminal() -> None:
     """`import shokai` is the library; commands and measurements are imported by their own names."""
     shown = {name.split(".")[1] for _, name in imports_of((SOURCE / "__init__.py").read_text("utf-8"))}

@@ -116,7 +116,7 @@ async def _body(reader: asyncio.StreamReader, fields: dict[str, str]) -> bytes:
 
 # WebSockets.
 
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 def frame(payload: bytes, kind: int = TEXT, last: bool = True, reserved: int = 0, masked: bool = True) -> bytes:
@@ -152,7 +152,7 @@ class Wire:
         return self.open
 
     async def frames(self) -> AsyncIterator[tuple[int, bytes]]:
-        """What comes, until the end."""
+        """What comes, until the end. Pings are answered: whoever does not is taken for gone after 16 seconds."""
         with contextlib.suppress(OSError, EOFError):
             while True:
                 kind, size = await self.reader.readexactly(2)
@@ -160,7 +160,10 @@ class Wire:
                     (size,) = struct.unpack(">H", await self.reader.readexactly(2))
                 elif size == 127:
                     (size,) = struct.unpack(">Q", await self.reader.readexactly(8))
-                yield kind & 15, await self.reader.readexactly(size)
+                payload = await self.reader.readexactly(size)
+                if kind & 15 == PING:
+                    await self.send(frame(payload, PONG))
+                yield kind & 15, payload
         self.open = False
 
     def close(self) -> None:

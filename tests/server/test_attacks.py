@@ -29,6 +29,7 @@ from benchmarks.attacks.wires import frame
 from shokai.match.match import Match
 from shokai.server.http.guard import LARGEST_WITHOUT_TEXT
 from shokai.server.http.problems import problem
+from shokai.server.live.memory import CROWD
 from shokai.server.live.socket import CROWDED
 from shokai.server.people.people import Person
 from shokai.server.tables.deciding import Who
@@ -108,13 +109,18 @@ def test_who_comes_to_watch_wakes_nobody_else(tmp_path: Path) -> None:
             table = await hub.get(await hub.create(terms("watched", "osaka", anna, ben)))
             first, others = Looker("anna"), [Looker(None), Looker(None), Looker("zoe")]
             hub.enter(table, first)
+            # A few who watch are seen to come; of a crowd nobody is.
+            alone = first.woken
+            for _ in range(CROWD):
+                hub.enter(table, Looker(None))
+            assert first.woken == alone + CROWD
             before, stamp = first.woken, table.stamp
             for other in others:
                 hub.enter(table, other)
                 assert other.woken == 1
             hub.leave(table, others[0])
             assert (first.woken, table.stamp) == (before, stamp)
-            assert (table.here, hub.watched) == ({"anna", "zoe"}, 3)
+            assert (table.here, hub.watched) == ({"anna", "zoe"}, CROWD + 3)
             # Whoever sits there is seen to come and to go, once however often they look.
             seated = [Looker("ben"), Looker("ben")]
             for one in seated:
@@ -143,12 +149,21 @@ def test_a_crowd_that_watches_is_told_changes_together_and_all_of_them(tmp_path:
         for number in range(lines):
             said = {"client": "c", "id": number, "do": "chat", "text": f"line {number}."}
             assert server.ask("POST", f"/api/tables/{table}/do", said, cookie=anna).status_code == 200
-        for wire in crowd[:10]:
+        # The first of them saw the next ones come.
+        for wire in crowd[-10:]:
             heard = [json.loads(wire.recv(timeout=PATIENCE))]
             while f"line {lines - 1}." not in json.dumps(heard[-1]):
                 heard.append(json.loads(wire.recv(timeout=PATIENCE)))
             assert [message["n"] for message in heard] == list(range(2, len(heard) + 2))
             assert len(heard) <= (time.monotonic() - begun) / (CROWDED * many / 2) + 2
+
+
+def test_the_document_of_all_requests_is_written_once(server: Serving) -> None:
+    """One address that asks for it, as often as it may, took half of a core."""
+    many, first = 60, server.ask("GET", "/api/openapi.json")
+    before = work_of(server.pid)
+    assert all(server.ask("GET", "/api/openapi.json").content == first.content for _ in range(many))
+    assert (work_of(server.pid) - before) / many < 0.004
 
 
 def test_wide_bodies_are_refused_before_they_are_looked_at(server: Serving) -> None:

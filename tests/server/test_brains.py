@@ -26,6 +26,7 @@ from helpers.working import gone
 
 from shokai.server.metrics import BRAINS_LOST
 from shokai.server.thinking import pool as thinking
+from shokai.server.thinking.compiling import Compiler
 
 Loop = Callable[[], asyncio.AbstractEventLoop]
 Scene = Callable[[thinking.Pool], Awaitable[None]]
@@ -389,3 +390,19 @@ def test_brains_die_with_their_server_even_in_thought(thought: str, which: str, 
         for brain in brains:
             if not gone(brain):
                 brain.kill()
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="only Linux and macOS have priorities of this kind")
+def test_compiling_in_the_background_gives_way_to_the_server() -> None:
+    async def scene() -> None:
+        compiler = Compiler()
+        compiler.start()
+        try:
+            await sooner_or_later(lambda: compiler.pid, "the process that compiles")
+            pid = compiler.pid
+            assert pid
+            await sooner_or_later(lambda: os.getpriority(os.PRIO_PROCESS, pid) > 0, "its low priority")
+        finally:
+            await compiler.stop()
+
+    asyncio.run(scene())

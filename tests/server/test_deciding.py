@@ -65,7 +65,8 @@ def a_request(table: Table, dice: random.Random) -> dict[str, Any]:
         "stand": {"seat": dice.randrange(4)}, "start": {}, "mind": {"seat": dice.randrange(3), "bot": None},
         "invite": {"seat": dice.randrange(4)}, "replace": {"seat": dice.randrange(4), "yes": dice.random() < 0.9},
         "pause": {"on": dice.random() < 0.5}, "rematch": {}, "close": {}, "why": {"move": str(move)},
-        "preview": {"move": str(move)},
+        "preview": {"move": str(move)}, "bot": {"seat": dice.randrange(4), "bot": dice.choice([None, "random"])},
+        "swap": {"seat": dice.randrange(4), "other": dice.randrange(4)}, "rename": {"name": dice.choice(["", "Tea"])},
     }  # fmt: skip
     kind = dice.choice([*kinds, *["play"] * 12, *["undo", "redo", "answer"] * 2])
     if kind == "mind" and dice.random() < 0.5:
@@ -126,7 +127,7 @@ def test_deciding_changes_nothing(game: str, seed: int) -> None:
 def test_every_kind_of_event_of_a_person_is_decided_on() -> None:
     """In games of several people, all that needs the others' consent, too: the test above would miss it otherwise."""
     dice, kinds, table = random.Random(1), Counter[str](), a_table("osaka", "all kinds")
-    for number in range(1500):
+    for number in range(2500):
         who = dice.choice(PEOPLE[:4])
         try:
             outcome = act(table, who, ACTION.validate_python(a_request(table, dice)))

@@ -87,7 +87,7 @@ def test_an_address_of_several_accounts_gets_a_link_for_each(mailing: Serving, b
 
 def test_what_is_no_address_is_refused_in_a_sentence(mailing: Serving) -> None:
     told = forgotten(mailing, "nobody")
-    assert (told.status_code, told.json()["text"]) == (400, "This is not a mail address.")
+    assert (told.status_code, told.json()["text"]) == (400, "This is not an e-mail address.")
     assert forgotten(mailing, "a@example.org", language="tlh").status_code == 422
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
+from collections import Counter
 
 import pytest
+from helpers.tables import a_move, run, two_at_a_table
+from websockets.asyncio.client import connect
 
 from shokai.server import loops
+from shokai.server.following import NEW, Following
 from shokai.server.live.gathering import Gathered
 
 
@@ -65,3 +70,41 @@ def test_what_is_written_to_a_lost_connection_troubles_nobody() -> None:
         return troubles
 
     assert loops.run(play()) == []
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_every_client_reads_what_is_said_by_the_shortest_way(address: str, compression: str | None) -> None:
+    """Short frames and long ones, compressed or not, and all of them in order, with those of the usual way between."""
+
+    async def play() -> None:
+        async with two_at_a_table(address, "yokohama") as (table, *lives):
+            url = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+            headers = lives[0].person.headers
+            async with connect(url, additional_headers=headers, compression=compression) as own:
+                seen = Following()
+                kinds: Counter[str] = Counter()
+
+                async def hear_until(version: int) -> None:
+                    while seen.view.get("version", 0) < version:
+                        message = json.loads(await own.recv())
+                        kinds[message["type"]] += 1
+                        if message["type"] in ("view", "change"):
+                            assert seen.hear(message) == NEW
+                        else:
+                            assert message["n"] <= kinds["view"] + kinds["change"]
+
+                for _ in range(25):
+                    await own.send('{"do": "ping"}')
+                    done = await a_move(*lives)
+                    await hear_until(done["version"])
+                    assert {**seen.view, "log": []} == {**lives[0].view, "log": []}
+                await own.send("x" * 300)
+                refused = json.loads(await own.recv())
+                while refused["type"] == "pong":
+                    refused = json.loads(await own.recv())
+                assert refused["why"]["code"] == "bad-message"
+                assert kinds["view"] == 1
+                assert kinds["change"] >= 20
+                assert kinds["pong"] > 0
+
+    run(play())

@@ -20,6 +20,7 @@ def client(server: Serving) -> Iterator[Generated]:
     made.close()
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("game", ["osaka", pytest.param("yokohama", marks=pytest.mark.slow)])
 def test_a_whole_game_by_http_alone(client: Generated, game: str) -> None:
     dice, seats, number = random.Random(game), [0, 1], 0

@@ -113,10 +113,13 @@ def test_a_game_that_ends_is_noted_with_everybodys_result(desk: Desk) -> None:
     table = new_table(server, cookie, game="osaka", seats=[ME, BOT])
     person = id_of(server, cookie)
     result(desk, table, [(person, "Finisher", 1, 17), (None, "clerk", 2, 9)])
+    # A bot went on for somebody who had left: it is told wherever the result is.
+    assert do(server, table, cookie, "mind", seat=0, bot="clerk").status_code == 200
     change(desk, "update tables set state = 'over', noted = :yes where id = :id", yes=True, id=table)
     [finished] = home(desk, cookie)["finished"]
     assert finished["game"]["seat"] == 0
     assert [(seat["place"], seat["points"]) for seat in finished["game"]["seats"]] == [(1, 17), (2, 9)]
+    assert [seat["by_bot"] for seat in finished["game"]["seats"]] == [True, False]
     told = server.ask("GET", "/api/me/profile", cookie=cookie).json()
     assert (told["games"], told["bots"]) == (1, {"games": 1, "ahead": 1})
     [row] = told["results"]

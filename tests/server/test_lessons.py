@@ -11,6 +11,7 @@ from helpers.tables import people, run
 
 from shokai.match.lesson import lesson_for
 from shokai.server.client import Client, Refused
+from shokai.server.http.lessons import waits
 
 
 @contextmanager
@@ -104,6 +105,28 @@ def test_a_lesson_goes_on_where_it_was_left_unless_it_is_begun_again(address: st
             assert (await look(lena, fresh))["table"]["state"] == "closed"
             assert (await look(lena, game))["table"]["state"] == "playing"
             assert (await listed(lena, "turn"))["learned"] is False
+
+    run(scene())
+
+
+def test_only_whole_games_wait_and_no_lesson_that_is_gone() -> None:
+    assert [waits("osaka", name) for name in ("game", "turn", "of-an-older-program")] == [True, False, False]
+    assert not waits("a-game-that-is-gone", "game")
+
+
+def test_a_lesson_goes_on_at_another_device(address: str) -> None:
+    async def scene() -> None:
+        known = {"name": "Lena with two devices", "password": "correct horse"}
+        async with people(address, "Lena") as (laptop,), Client(address) as phone:
+            await laptop.ask("POST", "/api/me/account", known)
+            await play(laptop, await begin(laptop, "aim"), "buy G2", 1)
+            table = await begin(laptop, "turn")
+            await play(laptop, table, "take R5", 2)
+            assert (await listed(phone, "aim"))["learned"] is False
+            await phone.ask("POST", "/api/me/enter", known)
+            assert (await listed(phone, "aim"))["learned"] is True
+            assert await begin(phone, "turn") == table
+            assert (await look(phone, table))["lesson"]["step"] == 1
 
     run(scene())
 

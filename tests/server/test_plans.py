@@ -362,3 +362,27 @@ def test_a_plan_is_for_the_game_that_it_was_made_in_not_for_one_as_long(any_data
             assert old.plan.note is None or old.plan.note["id"] != "slow-plan-undone"
 
     asyncio.run(play())
+
+
+def test_what_is_pointed_at_while_planning_is_explained(tmp_path: Path) -> None:
+    """As at one's turn: why a move would not be possible, and what another would bring about."""
+    with Serving(tmp_path) as server:
+        table, *cookies = two_at_a_table(server)
+        actor = to_first_turns(server, table, (cookies[0], cookies[1]))
+        waits, seat = cookies[1 - actor], 1 - actor
+
+        def about(what: str, move: str, *moves: str, cookie: str = waits, of: int = seat) -> Any:
+            asked = {"about": what, "move": move, "moves": list(moves)}
+            return server.ask("POST", f"/api/tables/{table}/plan/{of}/move", asked, cookie=cookie)
+
+        moves = [move["text"] for move in could(server, table, waits, seat).json()["game"]["moves"]]
+        take = next(text for text in moves if text.startswith("take"))
+        assert about("why", take).json()["reason"] is None
+        wrong = next(f"take {colour}{value}" for colour in "RYGB" for value in (2, 3, 5) if not any(
+            text.startswith(f"take {colour}{value}") for text in moves))  # fmt: skip
+        assert about("why", wrong).json()["reason"]["text"]["id"]
+        told = about("preview", take).json()
+        assert told["said"]
+        # After a move that ends the turn nothing follows, and nobody asks for somebody else.
+        assert about("preview", take, take).json()["code"] == "plan-over"
+        assert about("preview", take, cookie=cookies[actor]).json()["code"] == "not-your-seat"

@@ -66,6 +66,7 @@ async def play_to_the_end(
         await between(moves)
 
 
+@pytest.mark.essential
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
 def test_two_web_processes_and_a_worker_play_a_whole_game(

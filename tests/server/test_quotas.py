@@ -23,6 +23,17 @@ from shokai.server.http import quotas
 pytest_plugins = ("helpers.attacking",)
 
 
+def test_one_address_does_not_look_at_profiles_all_the_time(strict: Serving) -> None:
+    """That of somebody with thousands of games is a tenth of a second of work."""
+    home, cookie = anywhere(), strict.cookie("Anna")
+    for path in ("/api/people/Nobody", "/api/me/profile"):
+        codes = set[int]()
+        while 429 not in codes:
+            codes.add(strict.ask("GET", path, cookie=cookie, x_forwarded_for=home).status_code)
+    # Others look at them all the same.
+    assert strict.ask("GET", "/api/me/profile", cookie=cookie, x_forwarded_for=anywhere()).status_code == 200
+
+
 def metric(server: Serving, name: str) -> float:
     found = re.search(rf"^{re.escape(name)} ([0-9.e+]+)", server.ask("GET", "/metrics").text, re.MULTILINE)
     return float(found[1]) if found else 0.0

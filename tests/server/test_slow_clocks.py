@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import re
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from helpers.places import ROOT
 
 from shokai.server.tables.calendars import Calendar
 from shokai.server.tables.clocks import WEEK, Clock
@@ -211,3 +213,11 @@ def test_a_night_that_is_none_is_refused(night: tuple[str, str]) -> None:
 
     with pytest.raises(Refusal):
         night_between(*night)
+
+
+def test_the_server_has_one_clock_that_tests_can_set() -> None:
+    """Nothing stored or due goes by another: pushes are signed by the time of those who check them."""
+    others = r"\btime\.time\(|from time import[^\n]*\btime\b|\b(now|utcnow|today)\(\)|current_timestamp"
+    folder = ROOT / "src" / "shokai" / "server"
+    found = {path for path in folder.rglob("*.py") if re.search(others, path.read_text("utf-8"), re.IGNORECASE)}
+    assert found == {folder / "times.py", folder / "notifying" / "push.py"}

@@ -244,3 +244,30 @@ def test_what_was_read_is_not_read_again_and_outlives_its_table(tmp_path: Any) -
         server.start()
         wait_until_read(server, "osaka")
         assert server.ask("GET", "/api/statistics/osaka").json() == first
+
+
+def test_favourite_openings_stand_on_the_profile(lab: Lab) -> None:
+    told = lab.ask("me/profile", "Anna")["openings"]
+    assert {one["game"] for one in told} == {"osaka", "yokohama"}
+    for game, name in (("osaka", "opening"), ("yokohama", "first-area")):
+        mine = [one for one in told if one["game"] == game]
+        assert 1 <= len(mine) <= 3
+        assert [one["games"] for one in mine] == sorted((one["games"] for one in mine), reverse=True)
+        counted = Counter[str]()
+        for players in (2, 3):
+            rows = chart(lab.ask(f"statistics/{game}", "Anna", whose="mine", players=players), name)
+            counted.update({key: row["games"] for key, row in rows.items()})
+        assert {one["key"]: one["games"] for one in mine} == {one["key"]: counted[one["key"]] for one in mine}
+        assert mine[0]["games"] == max(counted.values())
+        assert all(one["name"]["id"].startswith("masters-") for one in mine)
+
+
+def test_nobody_has_their_games_counted_all_the_time(tmp_path: Any) -> None:
+    with Serving(tmp_path, limits=True) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+        assert client.post("/api/me", json={"name": "Anna"}).status_code == 200
+        path = "/api/statistics/osaka?whose=mine"
+        assert client.get(path).status_code == 200
+        # Slowly something comes back meanwhile, so that nobody can say after how many it is enough.
+        assert any(client.get(path).status_code == 429 for _ in range(300))
+        # What is summed up already can be looked at.
+        assert client.get("/api/statistics/osaka?whose=people").status_code == 200

@@ -7,6 +7,7 @@ import concurrent.futures
 import json
 import signal
 import statistics
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -110,6 +111,31 @@ def test_work_whose_process_died_is_done_by_another() -> None:
             first.kill()
             assert json.loads(await looked)["players"] == 2
             assert first.pid not in work.pids
+
+    run(scene())
+
+
+def test_work_whose_process_was_killed_as_it_began_is_done_by_another() -> None:
+    async def scene() -> None:
+        async with room(size=1) as work:
+            looked = asyncio.create_task(work.do("look", "anna", look(SHORT)))
+            await sooner_or_later(lambda: bool(work.pids), "a process")
+            (first,) = map(psutil.Process, work.pids)
+            first.kill()
+            assert json.loads(await looked)["players"] == 2
+            assert first.pid not in work.pids
+
+    run(scene())
+
+
+def test_no_working_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+
+    async def scene() -> None:
+        async with room(size=1) as work:
+            for _ in range(2):
+                with pytest.raises(workroom.WorkFailed, match="no working process can be started: it does not begin"):
+                    await work.do("look", "anna", look(SHORT))
 
     run(scene())
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 import threading
@@ -30,7 +31,6 @@ from helpers.sayings import (
 )
 
 import shokai
-from shokai.games.osaka import table as osaka
 from shokai.games.osaka.rules.state import TRACK
 from shokai.games.yokohama.rules.rows import MOVE_TABLE, STEP_TABLE
 from shokai.match.game import game_for
@@ -204,6 +204,7 @@ def mentioned() -> set[str]:
     return told | {id for game in shokai.GAMES for lesson in lessons_of(game) for id in lesson.sentences()}
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_is_said_exists(language: str) -> None:
     assert missing(asked(), messages_of(language)) == []
@@ -226,14 +227,35 @@ def test_every_message_is_said_somewhere(language: str) -> None:
     assert unused(messages_of(language), mentioned(), names_in_tables()) == set()
 
 
-def test_reasons_point_to_sections_that_exist() -> None:
-    sections = {f"osaka-rules-{name}" for name in re.findall(r'_why\([^)]*?, "([a-z]+)"', _source_of_reasons())}
-    assert len(sections) >= 8
-    assert sections <= set(osaka.sections)
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_reasons_point_to_sections_that_exist(game: str) -> None:
+    named = sections_named(game) | ({block.section for block in MOVE_TABLE.values()} if game == "yokohama" else set())
+    assert len(named) >= 8
+    assert {f"{game}-rules-{name}" for name in named} <= set(game_for(game).sections)
 
 
-def _source_of_reasons() -> str:
-    return (SOURCE / "games" / "osaka" / "table" / "reasons.py").read_text("utf-8")
+@pytest.mark.parametrize("game", shokai.GAMES)
+def test_what_is_explained_points_to_sections_that_exist(game: str) -> None:
+    """TypeScript holds what `explain.ts` names against its own list; this holds the list against the rules."""
+    text = (SOURCE.parents[1] / "page" / "src" / "games" / game / "explain.ts").read_text("utf-8")
+    [listed] = re.findall(r"^type Section =([^;]*);", text, re.MULTILINE)
+    named = re.findall(r"'(.*?)'", listed)
+    assert len(named) >= 8
+    assert {f"{game}-rules-{name}" for name in named} <= set(game_for(game).sections)
+
+
+def sections_named(game: str) -> set[str]:
+    """What the sources of a table call a section, where a function is told one."""
+    files = [ast.parse(file.read_text("utf-8")) for file in (SOURCE / "games" / game / "table").rglob("*.py")]
+    nodes = [node for file in files for node in ast.walk(file)]
+    takes = {
+        node.name: [one.arg for one in node.args.args].index("section")
+        for node in nodes
+        if isinstance(node, ast.FunctionDef) and any(one.arg == "section" for one in node.args.args)
+    }
+    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    told = [call.args[takes[call.func.id]] for call in calls if takes.get(call.func.id, 99) < len(call.args)]
+    return {one.value for one in told if isinstance(one, ast.Constant)}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,20 +17,12 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 from urllib.parse import urlencode
 
-import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from shokai.server.following import GAP, NEW, Following
+from shokai.server.jsons import read, written
 from shokai.server.people.people import COOKIE
-
-
-def _read(text: str) -> Any:
-    try:
-        return orjson.loads(text)
-    except orjson.JSONDecodeError:
-        # Halves of characters, which only the standard library reads.
-        return json.loads(text)
 
 
 class Refused(Exception):
@@ -114,7 +106,7 @@ class Live:
 
     def _hear(self, text: str) -> None:
         self.heard(text)
-        message = _read(text)
+        message = read(text)
         kind = message["type"]
         if kind in ("view", "change", "pong"):
             heard = self.following.hear(message)
@@ -144,15 +136,18 @@ class Live:
         """Sends an action until it is answered; raises Refused."""
         number = self.next_number
         self.next_number += 1
-        message = {"client": self._client, "id": number, "do": do, **more}
-        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = waiting
+        text = written({"client": self._client, "id": number, "do": do, **more})
+        loop = asyncio.get_running_loop()
         try:
             while True:
+                # One that was waited for in vain is cancelled.
+                waiting: asyncio.Future[dict[str, Any]] = loop.create_future()
+                self._waiting[number] = waiting
                 if self._socket:
-                    await self._send_text(self._socket, json.dumps(message))
-                if (await asyncio.wait({waiting}, timeout=self.patience))[0]:
-                    answer = waiting.result()
+                    await self._send_text(self._socket, text)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(self.patience):
+                        answer = await waiting
                     break
                 self._check_known()
         finally:

@@ -14,8 +14,26 @@ def written(value: Any) -> str:
     >>> print(written({"name": "Zoë", "half": "\ud800"}), written(["Zoë", None]))
     {"name":"Zo\u00eb","half":"\ud800"} ["Zoë",null]
     """
+    return encoded(value).decode()
+
+
+def encoded(value: Any) -> bytes:
+    """The same as bytes, for who sends them."""
     try:
-        return orjson.dumps(value).decode()
+        return orjson.dumps(value)
     except TypeError:
         # Halves of characters, which only the standard library writes, as escapes.
-        return json.dumps(value, separators=(",", ":"))
+        return json.dumps(value, separators=(",", ":")).encode()
+
+
+def read(text: str) -> Any:
+    """What was written.
+
+    >>> read('{"half":"\\\\ud800"}')
+    {'half': '\\ud800'}
+    """
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        # Halves of characters, again; or nothing that anybody can read.
+        return json.loads(text)

@@ -24,10 +24,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from sqlalchemy.engine import make_url
+
 from shokai.games import GAMES
 from shokai.match.game import check_games
 from shokai.server import loops
 from shokai.server.client import Client, Live
+from shokai.server.rationing import Rationed, check_share
 from shokai.texts import Refusal, Say, Speaker
 
 MOST_TABLES, MOST_SECONDS, MOST_PROCESSES = 2000, 600, 16
@@ -73,6 +76,17 @@ class OwnServer:
     def pids(self) -> list[int]:
         return [process.pid for process in self._processes]
 
+    @property
+    def database_pids(self) -> list[int]:
+        """The processes of PostgreSQL, where it runs on this machine; SQLite runs in the web process."""
+        if self._database is None:
+            return []
+        import psycopg
+
+        with psycopg.connect(make_url(self._database).set(drivername="postgresql").render_as_string(False)) as asking:
+            pids = [pid for (pid,) in asking.execute("select pid from pg_stat_activity where pid <> pg_backend_pid()")]
+        return [pid for pid in pids if _is_postgres(pid)]
+
     def start(self) -> None:
         where = ["--database", self._database] if self._database else ["--data", str(self._folder / "load.db")]
         for port in self.ports:
@@ -96,6 +110,12 @@ class OwnServer:
         self._processes.clear()
 
 
+def _is_postgres(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/comm").read_text().startswith("postgres")
+    return False
+
+
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -113,7 +133,7 @@ def _wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 120)
     raise Refusal(Say("load-no-server"))
 
 
-async def _set_up(addresses: list[str], tables: int, apart: bool) -> list[Playing]:
+async def set_up(addresses: list[str], tables: int, apart: bool) -> list[Playing]:
     """People at their tables: all of a table at one server, as behind a proxy that goes by the table, or apart."""
     gate = asyncio.Semaphore(16)
 
@@ -171,7 +191,7 @@ async def _play(playing: Playing, figures: Figures, until: float, each: float) -
             await asyncio.sleep(each - spent)
 
 
-async def _phase(tables: list[Playing], seconds: float, each: float = 0.0) -> tuple[Figures, float]:
+async def phase(tables: list[Playing], seconds: float, each: float = 0.0) -> tuple[Figures, float]:
     figures, begun = Figures(), time.monotonic()
     until = begun + seconds
 
@@ -201,16 +221,40 @@ def _rss_mb(pids: list[int]) -> float | None:
     return round(total / 1024, 1)
 
 
-def _cpu_seconds(pids: list[int]) -> float | None:
-    """The processor time that processes have used, where the system tells."""
-    total = 0.0
-    for pid in pids:
-        try:
-            words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return None
-        total += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-    return total
+def _cpu_seconds(pid: int) -> float | None:
+    """The processor time that a process has used, where the system tells."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Spent:
+    """The processor time that each part spends on a move.
+
+    It hardly depends on what else the machine does, and tells how many cores a load takes.
+    """
+
+    def __init__(self, server: OwnServer | None) -> None:
+        self._pids = {"server": server.pids, "database": server.database_pids} if server else {}
+        self._seconds = {pid: _cpu_seconds(pid) for pids in self._pids.values() for pid in pids}
+        self._own = time.process_time()
+
+    def told(self, moves: int, speed: float) -> dict[str, Any]:
+        """Milliseconds a move by part and of each web process, and how many cores that kept busy at this speed."""
+        spent = {"clients": [(time.process_time() - self._own) * 1000 / moves]}
+        for name, pids in self._pids.items():
+            since = [(self._seconds[pid], _cpu_seconds(pid)) for pid in pids]
+            # Connections to the database come and go.
+            known = [(now - before) * 1000 / moves for before, now in since if before is not None and now is not None]
+            if known:
+                spent[name] = known
+        return {
+            **{f"{name}_cpu_ms": round(sum(each), 3) for name, each in spent.items()},
+            "each_server_cpu_ms": [round(ms, 3) for ms in spent.get("server", [])],
+            **{f"{name}_cores": round(sum(each) * speed / 1000, 2) for name, each in spent.items()},
+        }
 
 
 async def _lost(tables: list[Playing]) -> tuple[int, Figures]:
@@ -228,35 +272,35 @@ async def _lost(tables: list[Playing]) -> tuple[int, Figures]:
 
 
 async def measure(
-    addresses: list[str], server: OwnServer | None, tables: int, seconds: float, apart: bool = False
+    addresses: list[str],
+    server: OwnServer | None,
+    tables: int,
+    seconds: float,
+    apart: bool = False,
+    share: int | None = None,
 ) -> dict[str, Any]:
     """The whole test."""
-    playing = await _set_up(addresses, tables, apart)
-    before, own = _cpu_seconds(server.pids) if server else None, time.process_time()
-    full, speed = await _phase(playing, seconds)
-    after, own = _cpu_seconds(server.pids) if server else None, time.process_time() - own
-    moves = max(len(full.milliseconds), 1)
-    elapsed = moves / max(speed, 0.1)
-    served = after - before if after is not None and before is not None else None
+    playing = await set_up(addresses, tables, apart)
+    spent = Spent(server)
+    # People sit down before, and what was stored is looked at afterwards, at full speed.
+    with Rationed(server.pids, share / 100) if server and share else contextlib.nullcontext():
+        full, speed = await phase(playing, seconds)
+        parts = spent.told(max(len(full.milliseconds), 1), speed)
+        slow, pace = await phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
     told: dict[str, Any] = {
         "tables": tables,
         "seconds": seconds,
+        "share": share,
         "moves": len(full.milliseconds),
         "moves_per_second": round(speed, 1),
         "p50_ms": full.percentile(0.5),
         "p95_ms": full.percentile(0.95),
         "p99_ms": full.percentile(0.99),
         "errors": full.errors,
-        # Processor time a move, which hardly depends on what else the machine does.
-        "server_cpu_ms": None if served is None else round(served * 1000 / moves, 2),
-        "clients_cpu_ms": round(own * 1000 / moves, 2),
-        # How many cores that kept busy: a web process can use one, and so can the clients.
-        "server_cores": None if served is None else round(served / elapsed, 2),
-        "clients_cores": round(own / elapsed, 2),
+        **parts,
+        "half_moves_per_second": round(pace, 1),
+        "half_p95_ms": slow.percentile(0.95),
     }
-    slow, pace = await _phase(playing, seconds / 2, tables / max(speed / 2, 0.1))
-    told["half_moves_per_second"] = round(pace, 1)
-    told["half_p95_ms"] = slow.percentile(0.95)
     told["rss_mb"] = _rss_mb(server.pids) if server else None
     for table in playing:
         for live in table.lives:
@@ -279,6 +323,10 @@ def load(asked: Any, speak: Speaker) -> int:
         raise Refusal(Say("load-process-count", most=MOST_PROCESSES))
     if asked.processes > 1 and not asked.database:
         raise Refusal(Say("load-processes"))
+    if asked.share is not None:
+        if asked.address:
+            raise Refusal(Say("load-share-own"))
+        check_share(asked.share)
     if asked.address:
         parts = urlsplit(asked.address)
         if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost", "::1"):
@@ -293,7 +341,7 @@ def load(asked: Any, speak: Speaker) -> int:
             server.start()
         try:
             addresses = server.addresses if server else [asked.address]
-            told = loops.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart))
+            told = loops.run(measure(addresses, server, asked.tables, asked.seconds, asked.apart, asked.share))
         finally:
             if server:
                 server.stop(signal.SIGKILL)

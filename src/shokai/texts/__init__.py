@@ -112,6 +112,10 @@ class Speaker:
             for start, after in zip_longest(starts, starts[1:]):
                 self._unread[start[1]] = text[start.start() : after and after.start()]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied or unpickled, a speaker is this process's own."""
+        return speaker, (self.language,)
+
     def _read(self, id: str) -> None:
         """Parses a message, unless that is done, and those that it speaks of."""
         from fluent.runtime import FluentResource

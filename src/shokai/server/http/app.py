@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import json
+from functools import cached_property
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -18,7 +21,7 @@ from shokai.match.game import game_for
 from shokai.server.house import House
 from shokai.server.http import shapes
 from shokai.server.http.admin import add_admin, limit_told
-from shokai.server.http.asking import PLAIN_TEXT, TheHouse
+from shokai.server.http.asking import PLAIN_TEXT, TheHouse, as_is
 from shokai.server.http.board import add_board
 from shokai.server.http.channels import add_channels
 from shokai.server.http.daily import add_daily
@@ -51,6 +54,11 @@ from shokai.texts import Refusal, languages
 class Described(FastAPI):
     """An application whose document says what is in the views of the games."""
 
+    @cached_property
+    def document(self) -> bytes:
+        """The document as it is sent. To write it takes as long as ten other requests."""
+        return json.dumps(self.openapi(), separators=(",", ":"), ensure_ascii=False).encode()
+
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             parts = super().openapi()["components"]
@@ -69,7 +77,7 @@ def make_app(house: House) -> Any:
         title="Shokai",
         version=__version__,
         summary="Two Japanese trading games on the web",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         responses=errors,
@@ -139,7 +147,10 @@ def _add_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, http)
 
 
-def _add_operations(app: FastAPI) -> None:
+def _add_operations(app: Described) -> None:
+    # One at a time: what was written once is there for the next.
+    writing = asyncio.Lock()
+
     @app.get("/api/health", tags=["operations"])
     async def health() -> dict[str, str]:
         """The process is alive."""
@@ -152,10 +163,18 @@ def _add_operations(app: FastAPI) -> None:
         response.status_code = 200 if good else 503
         return {"ready": good}
 
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        """All requests, as OpenAPI."""
+        # Beside the games: the first time it takes half a second and more.
+        async with writing:
+            return as_is(await asyncio.to_thread(lambda: app.document))
+
     @app.get("/api/messages.json", tags=["operations"])
     async def messages() -> dict[str, Any]:
         """The WebSocket messages as JSON Schema."""
-        return document()
+        async with writing:
+            return await asyncio.to_thread(document)
 
     @app.get("/metrics", tags=["operations"], response_class=Response, responses=PLAIN_TEXT)
     async def metrics(house: TheHouse, request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Annotated, Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi import Path as PathPart
 from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +14,7 @@ from shokai.server.house import House
 from shokai.server.http import shapes_home as shapes
 from shokai.server.http.asking import Known, KnownByCookie, Maybe, TheHouse
 from shokai.server.http.friends import friends_told
+from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import TableListed
 from shokai.server.live.news import news_for
 from shokai.server.people.homes import away_since, home_of, is_here, is_invited
@@ -96,8 +97,9 @@ def add_home(app: FastAPI) -> None:
         )
 
     @app.get("/api/me/profile", tags=["people"])
-    async def mine(house: TheHouse, person: Known) -> shapes.ProfileTold:
+    async def mine(house: TheHouse, person: Known, request: Request) -> shapes.ProfileTold:
         """Your own profile, whoever else may see it."""
+        house.hub.quotas.check_profile(address_of(request.scope))
         async with house.store.engine.connect() as connection:
             told = await connection.run_sync(own_profile, person.id)
         if told is None:
@@ -113,9 +115,10 @@ def add_home(app: FastAPI) -> None:
 
     @app.get("/api/people/{name}", tags=["people"])
     async def profile(
-        name: Annotated[str, PathPart(max_length=80)], house: TheHouse, person: Maybe
+        name: Annotated[str, PathPart(max_length=80)], house: TheHouse, person: Maybe, request: Request
     ) -> shapes.ProfileTold:
         """The profile of an account, if you can see it; the answer is 404 whether it is hidden or does not exist."""
+        house.hub.quotas.check_profile(address_of(request.scope))
         if not name.isprintable():
             raise refuse("not-found")
         async with house.store.engine.connect() as connection:

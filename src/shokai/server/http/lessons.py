@@ -19,7 +19,7 @@ from shokai.server.tables.lessons import lesson_terms
 from shokai.server.tables.table import PLAYING
 from shokai.server.tables.view_types import SayTold
 from shokai.server.tables.words import told
-from shokai.texts import Say
+from shokai.texts import Refusal, Say
 
 Name = Annotated[str, PathPart(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -41,6 +41,14 @@ class LessonAsked(Strict):
     """A lesson to begin. One that was left in the middle goes on, unless it is asked for `again`."""
 
     again: bool = False
+
+
+def waits(game: str, name: str) -> bool:
+    """Whether a lesson that somebody has left waits for them: not one that is no longer among the game's."""
+    try:
+        return lesson_for(game, name).guided
+    except Refusal:
+        return False
 
 
 def add_lessons(app: FastAPI) -> None:
@@ -81,7 +89,7 @@ def add_lessons(app: FastAPI) -> None:
             if same and not asked.again:
                 return NewTable(id=table["id"])
             # Lessons are short, and nobody is at two of them; only whole games wait.
-            if same or not lesson_for(table["game"], table["lesson"]).guided:
+            if same or not waits(table["game"], table["lesson"]):
                 close = do.Close(do="close", client="lessons", id=0)
                 await house.hub.act_to_the_end(table["id"], who, close)
         terms = lesson_terms(lesson, new_id(), person.id, person.name)

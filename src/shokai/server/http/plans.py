@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Request, Response
 from fastapi import Path as PathPart
@@ -12,12 +12,21 @@ from shokai.server.house import House
 from shokai.server.http.asking import Known, TableId, TheHouse, as_is, who_is
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import Strict
+from shokai.server.http.shapes_board import MoveTold
 from shokai.server.live.following import keep, withdraw
 from shokai.server.live.preparing import prepare
 from shokai.server.people.person import Person
 from shokai.server.storage.plans import plans_at
 from shokai.server.tables.deciding import own_chair
-from shokai.server.tables.planning import LONGEST_MOVE, MOST_MOVES, Plan, answers_told, check_planner, foreseen
+from shokai.server.tables.planning import (
+    LONGEST_MOVE,
+    MOST_MOVES,
+    Plan,
+    about_move,
+    answers_told,
+    check_planner,
+    foreseen,
+)
 from shokai.server.tables.table import PLAYING, Table
 from shokai.server.tables.view_types import GameView, SayTold
 from shokai.server.tables.words import refuse
@@ -39,6 +48,13 @@ class PlanAsked(Strict):
 
 class LookAsked(Strict):
     moves: Moves = Field(default_factory=list)
+
+
+class PlannedMoveAsked(LookAsked):
+    """A move that could follow planned ones."""
+
+    about: Literal["why", "preview"]
+    move: Annotated[str, StringConstraints(min_length=1, max_length=2 * LONGEST_MOVE)]
 
 
 class AnswerTold(BaseModel):
@@ -130,3 +146,17 @@ def add_plans(app: FastAPI) -> None:
             await prepare(live.table, house.store, house.hub.workroom)
             check_planner(live.table, who_is(person, seat), seat)
             return as_is(foreseen(live.table, seat, asked.moves))
+
+    @app.post("/api/tables/{id}/plan/{seat}/move", tags=["tables"], response_model=MoveTold)
+    async def about_planned(
+        id: TableId, seat: SeatPart, asked: PlannedMoveAsked, house: TheHouse, person: Known, request: Request
+    ) -> Response:
+        """Why a move after planned ones would not be possible, or what it would bring about."""
+        if not house.hub.quotas.may_speak(who_is(person, None, address=address_of(request.scope))):
+            raise refuse("too-fast")
+        live = await house.hub.get(id)
+        await house.hub.deals.check_ask(live, person.id)
+        async with live.lock:
+            await prepare(live.table, house.store, house.hub.workroom)
+            check_planner(live.table, who_is(person, seat), seat)
+            return as_is(about_move(live.table, seat, asked.moves, asked.about, asked.move))

@@ -37,6 +37,10 @@ BOARD_PER_SECOND, BOARD_AT_ONCE = 4, 80
 # Values on the analysis board that have to be found, of one person and of one address.
 VALUES_PER_SECOND, VALUES_AT_ONCE = 0.5, 20
 VALUES_OF_ADDRESS_PER_SECOND, VALUES_OF_ADDRESS_AT_ONCE = 1, 40
+# Statistics of one's own games, which are counted anew each time.
+OWN_PER_SECOND, OWN_AT_ONCE = 0.5, 20
+# Profiles that one address looks at: of somebody with thousands of games, one is a tenth of a second of work.
+PROFILES_PER_SECOND, PROFILES_AT_ONCE = 2, 40
 # New guests of one address: a class of a school at once, then two a minute.
 GUESTS_PER_SECOND, GUESTS_AT_ONCE = 1 / 30, 40
 # New tournaments of one person.
@@ -61,6 +65,8 @@ class Quotas:
         self._values = Buckets(VALUES_PER_SECOND, VALUES_AT_ONCE)
         self._values_of_address = Buckets(VALUES_OF_ADDRESS_PER_SECOND, VALUES_OF_ADDRESS_AT_ONCE)
         self._tournaments = Buckets(TOURNAMENTS_PER_SECOND, TOURNAMENTS_AT_ONCE)
+        self._own = Buckets(OWN_PER_SECOND, OWN_AT_ONCE)
+        self._profiles = Buckets(PROFILES_PER_SECOND, PROFILES_AT_ONCE)
         self._guests = Buckets(GUESTS_PER_SECOND, GUESTS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -75,6 +81,7 @@ class Quotas:
             "messages-of-an-address": self._messages_of_address, "chat": self._chatter, "guests": self._guests,
             "hints": self._hints, "reviews": self._reviews, "board": self._board, "values": self._values,
             "values-of-an-address": self._values_of_address, "tournaments": self._tournaments,
+            "own-statistics": self._own, "profiles": self._profiles,
         }  # fmt: skip
 
     def may_speak(self, who: Who) -> bool:
@@ -109,6 +116,16 @@ class Quotas:
     def check_tournament(self, person: str) -> None:
         """Refuses one more tournament of somebody who made too many."""
         if self._limits and not self._tournaments.take(person):
+            raise refuse("too-fast")
+
+    def check_own(self, person: str) -> None:
+        """Refuses to count somebody's games once more who has had it done too often."""
+        if self._limits and not self._own.take(person):
+            raise refuse("too-fast")
+
+    def check_profile(self, address: str) -> None:
+        """Refuses one more profile to an address that has looked at too many."""
+        if self._limits and not self._profiles.take(address):
             raise refuse("too-fast")
 
     def check_guest(self, address: str) -> None:

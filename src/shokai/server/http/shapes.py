@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from shokai.server.tables.terms import LONGEST_TITLE
 from shokai.server.tables.view_types import GameView, LogEntry, SayTold, TournamentOfTable
 
 Short = Annotated[str, StringConstraints(max_length=80)]
@@ -108,6 +109,10 @@ class TableAsked(Strict):
     hints: bool | None = None
     # What bots do when nobody else is left, because everybody ran out of time or was replaced.
     alone: Literal["wait", "end", "play"] = "wait"
+    # What it is called; "" is called by who plays there.
+    name: Annotated[str, StringConstraints(max_length=LONGEST_TITLE)] = ""
+    # Whether those who watch may talk while the game is on.
+    watchers_talk: bool = True
 
 
 class RecordAsked(Strict):
@@ -193,6 +198,8 @@ class SeatListed(BaseModel):
 
 class TableListed(BaseModel):
     id: str
+    # What its host calls it; "" is called by who plays there.
+    name: str = ""
     game: str
     options: str
     state: Literal["gathering", "playing", "over", "closed"]

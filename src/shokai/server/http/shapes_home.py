@@ -16,6 +16,8 @@ class SeatResult(BaseModel):
     bot: str | None
     place: int
     points: int
+    # Whether a bot played a person's seat to the end; of tables that were cleared away, nobody knows.
+    by_bot: bool = False
 
 
 class GameTold(BaseModel):
@@ -121,6 +123,44 @@ class LevelTold(BaseModel):
     share: float | None
 
 
+class FavouriteTold(BaseModel):
+    """How somebody likes to begin a game: which choice it is of which chart of the statistics, in words, and which
+    share of their last games began so and was won."""
+
+    game: str
+    chart: str
+    key: str
+    name: SayTold
+    games: int
+    share: float
+    wins: float
+
+
+class RungTold(BaseModel):
+    """Somebody, or a level of the bots, on the ladder of a game."""
+
+    # One of the two.
+    name: str | None
+    bot: str | None
+    rating: int
+    margin: int
+    # Rated games with this number of players; of a level, games that have moved it.
+    games: int
+    you: bool
+
+
+class LadderTold(BaseModel):
+    """People and bots on one scale, the strongest first: by what is sure of them, the rating less the margin."""
+
+    game: str
+    players: int
+    rungs: list[RungTold]
+    # Who is rated and shows themselves to everybody; more than so many are not told.
+    people: int
+    # Whether you have a rating here that others do not see.
+    hidden: bool
+
+
 class HonourTold(BaseModel):
     """An honour, and when it was earned; None before that."""
 
@@ -143,6 +183,7 @@ class ProfileTold(BaseModel):
     results: list[ResultsTold]
     opponents: list[OpponentTold]
     bots: AgainstTold
+    openings: list[FavouriteTold]
     practice: list[PracticeTold]
     levels: list[LevelTold]
     honours: list[HonourTold]

@@ -98,7 +98,7 @@ class LookTold(BaseModel):
 
 
 class PuzzleTold(LookTold):
-    """A puzzle, and how hard it is: its rating, how many have tried it, how many found it at once."""
+    """A puzzle, and how hard it is: its rating, how many have tried it, how many solved it on the first try."""
 
     id: str
     theme: str

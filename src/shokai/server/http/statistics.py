@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
 
-from fastapi import FastAPI, Response
+from fastapi import Depends, FastAPI, Response
 
 from shokai.games import GAMES
 from shokai.match.openings import Tally, openings, rows_of
@@ -36,15 +36,44 @@ def check_game(game: str) -> None:
         raise refuse("not-found")
 
 
-async def _statistics(house: House, game: str, whose: str, players: int, person: str | None) -> dict[str, Any]:
+async def _own_seats(house: House, game: str, person: str | None) -> list[stored.SeatRow]:
+    """Somebody's own games. Thousands are half a second of work, so nobody asks for them all the time."""
+    if person is None:
+        return []
+    house.hub.quotas.check_own(person)
+    return await stored.own_seats(house.store, game, person)
+
+
+@dataclass
+class _Asked:
+    """What is looked at, and who asks."""
+
+    game: shapes.GameName
+    house: TheHouse
+    person: Maybe
+    whose: shapes.Whose = PEOPLE
+    players: shapes.Players = 0
+
+    def __post_init__(self) -> None:
+        check_game(self.game)
+
+    async def own_seats(self) -> list[stored.SeatRow]:
+        return await _own_seats(self.house, self.game, self.person.id if self.person else None)
+
+
+Asked = Annotated[_Asked, Depends()]
+
+
+async def _statistics(asked: Asked) -> dict[str, Any]:
     """What is told of somebody's games, or of everybody's."""
+    game, house, whose, players = asked.game, asked.house, asked.whose, asked.players
     if whose == "masters":
         known = telling.masters_players(game)
         players = players or (known[0] if known else 0)
         return {"game": game, "whose": whose, "players": players, "waiting": 0, **telling.of_masters(game, players)}
     seats: list[stored.SeatRow] = []
     if whose == "mine":
-        seats = await stored.own_seats(house.store, game, person) if person else []
+        seats = await asked.own_seats()
         sums = await asyncio.to_thread(stored.counted, seats)
     else:
         sums = await stored.all_sums(house.store, game, WHO[whose], telling.charts_of(game))
@@ -59,6 +88,9 @@ async def _statistics(house: House, game: str, whose: str, players: int, person:
         ]
     waiting = await stored.waiting(house.store, game, MOST_WAITING)
     return {"game": game, "whose": whose, "players": players, "waiting": waiting, **found}
+
+
+Statistics = Annotated[dict[str, Any], Depends(_statistics)]
 
 
 class _Deep:
@@ -98,48 +130,30 @@ def add_statistics(app: FastAPI) -> None:
     deep = _Deep()
 
     @app.get("/api/statistics/{game}", tags=["statistics"], response_model=shapes.StatisticsTold)
-    async def statistics(
-        game: shapes.GameName,
-        house: TheHouse,
-        person: Maybe,
-        whose: shapes.Whose = PEOPLE,
-        players: shapes.Players = 0,
-    ) -> Response:
+    async def statistics(found: Statistics) -> Response:
         """Results of finished games by strategy, seat, opening and number of players, compared with the masters.
 
         `whose` is `mine`, `people` or `all` (with bots) at public tables, or `masters`. Without `players`, the number
         that most of the games had.
         """
-        check_game(game)
-        return as_is(await _statistics(house, game, whose, players, person.id if person else None))
+        return as_is(found)
 
     @app.get("/api/statistics/{game}/charts.csv", tags=["statistics"], response_class=Response, responses=CSV)
-    async def charts(
-        game: shapes.GameName,
-        house: TheHouse,
-        person: Maybe,
-        whose: shapes.Whose = PEOPLE,
-        players: shapes.Players = 0,
-    ) -> Response:
+    async def charts(found: Statistics) -> Response:
         """The same as a file for spreadsheets."""
-        check_game(game)
-        found = await _statistics(house, game, whose, players, person.id if person else None)
-        return _file(f"shokai-{game}-{whose}-{found['players']}.csv", telling.statistics_csv(found))
+        name = "-".join(str(found[part]) for part in ("game", "whose", "players"))
+        return _file(f"shokai-{name}.csv", telling.statistics_csv(found))
 
     @app.get("/api/statistics/{game}/games.csv", tags=["statistics"], response_class=Response, responses=CSV)
     async def games(game: shapes.GameName, house: TheHouse, person: Maybe) -> Response:
         """Your own finished games, one a line, as a file for spreadsheets."""
         check_game(game)
-        seats = await stored.own_seats(house.store, game, person.id) if person else []
+        seats = await _own_seats(house, game, person.id if person else None)
         return _file(f"shokai-{game}-games.csv", await asyncio.to_thread(telling.games_csv, game, seats))
 
     @app.get("/api/openings/{game}", tags=["statistics"], response_model=shapes.OpeningsTold)
     async def explore(
-        game: shapes.GameName,
-        house: TheHouse,
-        person: Maybe,
-        whose: shapes.Whose = PEOPLE,
-        players: shapes.Players = 0,
+        asked: Asked,
         after: shapes.Line = [],  # noqa: B006 (a default of the document; nobody changes it)
     ) -> Response:
         """What players did next after a line of their own first moves, how often, and how it ended.
@@ -147,11 +161,11 @@ def add_statistics(app: FastAPI) -> None:
         `after` is given once for each move. `players` 0 counts games of any number. Of the masters there are only
         first choices, in the statistics.
         """
-        check_game(game)
+        game, house, whose, players = asked.game, asked.house, asked.whose, asked.players
         line = stored.check_line(after)
         rows, waiting = list[dict[str, Any]](), await stored.waiting(house.store, game, MOST_WAITING)
-        if whose == "mine" and person:
-            seats = await stored.own_seats(house.store, game, person.id)
+        if whose == "mine" and asked.person:
+            seats = await asked.own_seats()
             rows = await asyncio.to_thread(_rows, seats, players, line)
             there = await stored.still_there(house.store, [row["table"] for row in rows])
             rows = [row if row["table"] in there else _with(row, None) for row in rows]

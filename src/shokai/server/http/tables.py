@@ -40,6 +40,7 @@ from shokai.server.people.people import COOKIE, Person, checked_name, new_id
 from shokai.server.storage.places import read_cursor
 from shokai.server.tables import hinting
 from shokai.server.tables.actions import Action
+from shokai.server.tables.arranging import checked_title
 from shokai.server.tables.counting import check_made
 from shokai.server.tables.seating import checked_bot
 from shokai.server.tables.terms import Terms
@@ -192,6 +193,7 @@ async def _terms(house: House, asked: shapes.TableAsked, person: Person, turn: s
         clock=asked.clock.model_dump(exclude_defaults=True) if asked.clock else None, cards=asked.cards,
         card_set=card_set, record=asked.record, step=asked.step, position=position, rated=asked.rated,
         leavers=asked.leavers, delay=asked.delay, hints=hints, alone=asked.alone,
+        name=checked_title(asked.name), watchers_talk=asked.watchers_talk,
     )  # fmt: skip
 
 

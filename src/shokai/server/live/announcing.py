@@ -124,7 +124,7 @@ class Announcements:
         if payload.startswith(self._own):
             return
         told = read_announcement(payload)
-        if self._hub.minds(told.table):
+        if self._hub.minds(told.table) and not self._hub.heard_at_once(told):
             task = asyncio.create_task(self._take_in(told))
             self._heard.add(task)
             task.add_done_callback(self._heard.discard)

@@ -122,13 +122,9 @@ class Deals:
 
     async def may_see(self, live: Live, person: str | None) -> bool:
         """Whether somebody who looks may go on: costs nothing unless something has changed."""
-        table, seated = live.table, live.table.seats_of(person)
-        if (table.terms.daily or _is_duplicate(table)) and seated:
+        if self.certainly_sees(live, person):
             return True
-        if not table.names or (seated and (not live.shared or person in live.cleared)):
-            return True
-        if not seated and not live.shared and (_is_over(table.state) or (person or NAMELESS) in live.watched_by):
-            return True
+        seated = live.table.seats_of(person)
         try:
             await self.check_look(live, person)
         except Refusal:
@@ -137,6 +133,17 @@ class Deals:
             # From now on they are kept from the other tables.
             live.cleared.add(person)
         return True
+
+    def certainly_sees(self, live: Live, person: str | None) -> bool:
+        """Whether somebody who looks may go on, as far as that is known without asking the database."""
+        table, seated = live.table, live.table.seats_of(person)
+        if (table.terms.daily or _is_duplicate(table)) and seated:
+            return True
+        if not table.names or (seated and (not live.shared or person in live.cleared)):
+            return True
+        return (
+            not seated and not live.shared and (_is_over(table.state) or (person or NAMELESS) in live.watched_by)
+        )  # fmt: skip
 
     async def others(self, table: Table) -> list[str]:
         """The other tables of a table's deal. Those of a day, or of a round, are closed to each other from the

@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -50,6 +51,10 @@ log = logging.getLogger("shokai.server")
 TRIES = 20
 # Events of one table. The longest games have some thousands; beyond this there is only playing on and closing.
 MOST_EVENTS = 20_000
+
+
+# To look the counter of an action up takes longer than to count it.
+_counter_of = cache(ACTIONS.labels)
 
 
 class Hub(Keeper):
@@ -121,7 +126,7 @@ class Hub(Keeper):
         Let it go to its end also when whoever asked has gone: what is being stored must be told to the others.
         """
         live = await self.get(id)
-        ACTIONS.labels(action.do).inc()
+        _counter_of(action.do).inc()
         live.see(who.person)
         # Message ids are per client: the same id from another client is another message.
         sender = f"{who.person} {action.client}"
@@ -158,7 +163,7 @@ class Hub(Keeper):
                     return self._done(live.table, action, live.table.version)
                 events = events_of(outcome, who.person)
                 # With the last: whoever sends it again hears of the same version.
-                events[-1] = replace(events[-1], client=sender, number=action.id)
+                events[-1] = events[-1]._replace(client=sender, number=action.id)
                 try:
                     await self._add(live, events, outcome.ahead)
                     return self._done(live.table, action, live.table.version)

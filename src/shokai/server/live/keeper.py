@@ -126,6 +126,26 @@ class Keeper:
         """Whether a table is in memory, or on its way there."""
         return id in self._live or id in self._loading
 
+    def heard_at_once(self, told: Announcement) -> bool:
+        """The same where nothing has to be waited for, as with nearly every move of a game that goes on."""
+        live = self._live.get(told.table)
+        if live is None or live.lock.locked() or not told.events or live.table.version != told.base:
+            return False
+        if live.table.must_be_replayed or any(_is_rewritten(numbered) for numbered in told.events):
+            return False
+        try:
+            later = live.table.after(told.events)
+        except Exception:
+            # It is tried again there, and told of.
+            return False
+        if later.must_be_replayed or later.state in (OVER, CLOSED):
+            return False
+        self._take(live, later, told.events)
+        live.seed_is_public = False
+        if later.bot_to_move:
+            self.bot_is_due(told.table)
+        return True
+
     async def heard(self, told: Announcement) -> None:
         """Another process has stored something."""
         live = await self._in_memory(told.table)
@@ -175,17 +195,20 @@ class Keeper:
             self.bot_is_due(id)
 
     async def _take_in(self, live: Live, happened: list[Numbered]) -> None:
-        if any(numbered.event.data.get("rewritten") for numbered in happened):
+        if any(_is_rewritten(numbered) for numbered in happened):
             # Not only is there something new: what was before is not what we know.
             await self._reload(live)
             return
-        live.table = live.table.after(happened)
-        live.see(*(numbered.event.person for numbered in happened))
         # Before the database is asked, which may be away.
-        live.wake()
+        self._take(live, live.table.after(happened), happened)
         if live.table.must_be_replayed:
             await take_up_later(live.table, self.store)
         live.seed_is_public = await self._seed_is_public(live.table)
+        live.wake()
+
+    def _take(self, live: Live, later: Table, happened: list[Numbered]) -> None:
+        live.table = later
+        live.see(*(numbered.event.person for numbered in happened))
         live.wake()
 
     async def _reload(self, live: Live) -> None:
@@ -220,7 +243,7 @@ class Keeper:
 
     def view(self, live: Live, who: Who) -> TableView:
         """What somebody sees; hold the lock."""
-        return view_of(live.table, who, live.present, live.seed_is_public, live.behind)
+        return view_of(live.table, who, live.present, live.seed_is_public, live.behind, live.watching)
 
     async def check_look(self, live: Live, person: str | None) -> None:
         """Refuses a look to those who might learn here what is coming at another table."""
@@ -230,3 +253,8 @@ class Keeper:
     def _share(self, live: Live) -> None:
         live.shared, live.seed_is_public = True, False
         live.wake()
+
+
+def _is_rewritten(numbered: Numbered) -> bool:
+    """Whether the operator has changed what was before an event, too."""
+    return bool(numbered.event.data.get("rewritten"))

@@ -6,16 +6,20 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Protocol
 
 from shokai.server.tables.attendance import Attendance
 from shokai.server.tables.behind import Behind
 from shokai.server.tables.deciding import Who
 from shokai.server.tables.table import Table
+from shokai.server.tables.view_types import WatchingTold
 from shokai.texts import Refusal
 
 # Messages of a table that were not stored, and of which it is remembered what they were told.
 MOST_ANSWERED = 200
+# Watchers who are told by name, and how many are a crowd: they come and go without a word.
+MOST_NAMED, CROWD = 8, 30
 
 
 def bare(refusal: Refusal) -> Refusal:
@@ -68,6 +72,8 @@ class Live:
 
     # Who looks at the table through this process, and how often.
     _looking: Counter[str] = field(default_factory=Counter)
+    _names: dict[str, str] = field(default_factory=dict)
+    _nameless: int = 0
 
     @property
     def here(self) -> set[str]:
@@ -79,9 +85,16 @@ class Live:
         """Who looks at the table now."""
         return self.here.union(*(people for people, _ in self.elsewhere.values()))
 
+    @property
+    def watching(self) -> WatchingTold:
+        """Who looks through this process without a seat here: who came first by name, and how many others."""
+        seated = {chair.person for chair in self.table.chairs if chair.person in self._looking}
+        names = [*islice((self._names[one] for one in self._looking if one not in seated), MOST_NAMED)]
+        return {"names": names, "others": len(self._looking) - len(seated) - len(names) + self._nameless}
+
     def hear_of(self, process: str, people: set[str]) -> None:
         """Another process tells who is there."""
-        before = self._seated_and_present
+        before = self._company
         self.see(*self.present, *people)
         if people:
             self.elsewhere[process] = (people, time.monotonic())
@@ -90,12 +103,13 @@ class Live:
         self._tell_if_changed(before)
 
     @property
-    def _seated_and_present(self) -> set[str]:
-        return {chair.person for chair in self.table.chairs if chair.person} & self.present
+    def _company(self) -> tuple[set[str], WatchingTold | None]:
+        """Those of whose coming and going views tell at once: who sits here, and who watches, unless it is a crowd."""
+        seated = {chair.person for chair in self.table.chairs if chair.person} & self.present
+        return seated, self.watching if len(self._looking) + self._nameless <= CROWD else None
 
-    def _tell_if_changed(self, before: set[str]) -> None:
-        """Views show who of those who sit here is there. Others come and go unseen: a crowd wakes nobody."""
-        if self._seated_and_present != before:
+    def _tell_if_changed(self, before: tuple[set[str], WatchingTold | None]) -> None:
+        if self._company != before:
             self.comings += 1
             self.wake()
 
@@ -119,21 +133,26 @@ class Live:
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks."""
-        before = self._seated_and_present
+        before = self._company
         self.watchers.add(watcher)
         if watcher.who.person:
             self._looking[watcher.who.person] += 1
+            self._names[watcher.who.person] = watcher.who.name
+        else:
+            self._nameless += 1
         self._tell_if_changed(before)
         watcher.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
-        before = self._seated_and_present
+        before = self._company
         self.watchers.discard(watcher)
         if watcher.who.person:
             self._looking[watcher.who.person] -= 1
             if not self._looking[watcher.who.person]:
-                del self._looking[watcher.who.person]
+                del self._looking[watcher.who.person], self._names[watcher.who.person]
+        else:
+            self._nameless -= 1
         self.see(watcher.who.person)
         self._tell_if_changed(before)
 

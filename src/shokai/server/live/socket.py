@@ -14,7 +14,8 @@ from pydantic import ValidationError
 
 from shokai.server.http.buckets import Bucket
 from shokai.server.http.problems import incident, problem
-from shokai.server.jsons import written
+from shokai.server.jsons import encoded
+from shokai.server.live.gathering import WIRE, Wire
 from shokai.server.live.hub import Hub
 from shokai.server.live.memory import Live
 from shokai.server.metrics import REFUSED, WATCHERS
@@ -51,8 +52,13 @@ class Connection:
         # By what they are known: when it is void, so is the connection.
         self.proof = proof
         self._socket, self._hub, self._live = socket, hub, live
+        # There is none under another server.
+        self._wire: Wire | None = socket.scope.get("extensions", {}).get(WIRE)
         self._id = live.table.terms.id
-        self._replies: deque[str] = deque()
+        self._replies: deque[bytes] = deque()
+        self._loop = asyncio.get_running_loop()
+        # Whether a look is due; and what wakes `_send`, and whether it is sending.
+        self._is_due = self._sending = False
         self._awake = asyncio.Event()
         self._seen: TableView | None = None
         self._stamp: tuple[Any, ...] = ()
@@ -70,7 +76,9 @@ class Connection:
 
     def wake(self) -> None:
         """Something may have changed."""
-        self._awake.set()
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._look)
 
     def say_goodbye(self, why: str) -> None:
         """Ends the connection after what is still to be sent, as far as the client reads it."""
@@ -122,22 +130,54 @@ class Connection:
 
     # Out.
 
+    def _look(self) -> None:
+        """Tells what there is to tell at once; where something has to be waited for, `_send` does."""
+        self._is_due = False
+        if self._sending or self._over is not None or not self._tell_at_once():
+            self._awake.set()
+
+    def _tell_at_once(self) -> bool:
+        live, wire = self._live, self._wire
+        if wire is None or not wire.is_free or live.lock.locked():
+            return False
+        if not self._hub.deals.certainly_sees(live, self.who.person) or not live.behind.is_prepared(live.table):
+            return False
+        while self._replies:
+            wire.say(self._replies.popleft())
+        if self._has_to_wait():
+            return True
+        known = self._seen, self._stamp, self._told
+        try:
+            message = self._news()
+        except Exception:
+            # It is found again there, and ends the connection.
+            self._seen, self._stamp, self._told = known
+            return False
+        if message is not None:
+            wire.say(message)
+        return True
+
     async def _send(self) -> None:
         while True:
+            self._sending = False
             await self._awake.wait()
             self._awake.clear()
+            self._sending = True
             while self._replies:
-                await self._socket.send_text(self._replies.popleft())
+                await self._tell(self._replies.popleft())
             if self._over is None and self._has_to_wait():
                 continue
             # Whose cookie or token is void is told nothing more.
-            message = None if self._over == "name-first" else await self._news()
+            message = None if self._over == "name-first" else await self._news_when_free()
             if message is not None:
-                await self._socket.send_text(message)
+                await self._tell(message)
             if self._over is not None:
-                await self._socket.send_text(written({"type": "bye", "why": self._over}))
+                await self._tell(encoded({"type": "bye", "why": self._over}))
                 await self._socket.close(1001)
                 return
+
+    async def _tell(self, text: bytes) -> None:
+        await self._socket.send_text(text.decode())
 
     def _has_to_wait(self) -> bool:
         """Whether somebody who only watches was told something just now; if so, they are woken when it is time."""
@@ -146,7 +186,7 @@ class Connection:
             return False
         if now < self._next:
             if self._later is None:
-                self._later = asyncio.get_running_loop().call_later(self._next - now, self._go_on)
+                self._later = self._loop.call_later(self._next - now, self._go_on)
             return True
         # Not all at the same moment.
         self._next = now + CROWDED * self._hub.watched * random.uniform(0.5, 1.5)
@@ -154,28 +194,31 @@ class Connection:
 
     def _go_on(self) -> None:
         self._later = None
-        self._awake.set()
+        self.wake()
 
-    async def _news(self) -> str | None:
-        """What is new since the client heard last: changes that come fast are told together."""
+    async def _news_when_free(self) -> bytes | None:
         async with self._live.lock:
             if not await self._hub.deals.may_see(self._live, self.who.person):
                 self.say_goodbye("same-deal")
                 return None
-            stamp = self._live.stamp
-            if self._seen is not None and stamp == self._stamp:
-                return None
             await self._live.behind.prepare(self._live.table, self._hub.store)
-            view = self._hub.view(self._live, self.who)
+            return self._news()
+
+    def _news(self) -> bytes | None:
+        """What is new since the client heard last: changes that come fast are told together. Nobody may be writing."""
+        stamp = self._live.stamp
+        if self._seen is not None and stamp == self._stamp:
+            return None
+        view = self._hub.view(self._live, self.who)
         seen, self._seen, self._stamp = self._seen, view, stamp
         if seen is None:
             self._told += 1
-            return written({"type": "view", "n": self._told, "version": view["version"], "view": view})
+            return encoded({"type": "view", "n": self._told, "version": view["version"], "view": view})
         changes = difference(seen, view)
         if not changes:
             return None
         self._told += 1
-        return written(
+        return encoded(
             {"type": "change", "n": self._told, "from": seen["version"], "to": view["version"], "diff": changes}
         )
 
@@ -200,11 +243,11 @@ class Connection:
             reply = await self._answer(text)
             self._acting = False
             if reply is not None:
-                self._replies.append(written(reply))
+                self._replies.append(encoded(reply))
                 if len(self._replies) > MOST_WAITING:
                     self._drop("too-slow")
                     return
-                self._awake.set()
+                self.wake()
 
     async def _answer(self, text: str) -> dict[str, Any] | None:
         message: Any = None
@@ -216,7 +259,7 @@ class Connection:
                 return {"type": "pong", "n": self._told}
             if isinstance(message, dict) and message.get("do") == "look":
                 self._seen = None
-                self._awake.set()
+                self.wake()
                 return None
             action = ACTION.validate_python(message)
             return await self._hub.act(self._id, self.who, action)

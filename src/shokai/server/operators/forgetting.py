@@ -175,6 +175,8 @@ def _rewritten(table: Table, numbered: Numbered, person: str, nobody: str) -> tu
     data = _replaced(event.data, person, nobody)
     if mine and event.kind == "chat":
         data = {**data, "name": NOBODY, "text": SAID}
+    if mine and event.kind == "rename":
+        data = {"name": ""}
     if event.kind == "begin":
         data = {**data, "names": _names(table, data["names"], nobody)}
     if mine:
@@ -212,7 +214,8 @@ def _names(table: Table, names: list[str], nobody: str) -> list[str]:
 
 def _without(terms: Terms, person: str, nobody: str) -> Terms:
     values = {name: _replaced(value, person, nobody) for name, value in vars(terms).items() if name != "record"}
-    return Terms(**values, record=terms.record)
+    # Whoever opened the table named it.
+    return Terms(**{**values, "record": terms.record, "name": "" if terms.host == person else terms.name})
 
 
 def _new_host(connection: Connection, table: Table, nobody: str) -> str:

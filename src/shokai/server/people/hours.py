@@ -18,6 +18,8 @@ DAYS_A_YEAR = 28
 BETWEEN_CHANGES = 7 * 86_400.0
 # How far ahead days away can be named.
 DAYS_AHEAD = 365
+# Zones that mean wherever the server stands, which is nobody's concern and may change.
+OF_THE_MACHINE = ("localtime", "posixrules")
 
 
 def hours_of(connection: Connection, person: str, now: float) -> dict[str, Any]:
@@ -63,6 +65,8 @@ def _hold(connection: Connection, person: str) -> None:
 
 def set_hours(connection: Connection, person: str, zone: str, night: tuple[str, str] | None, now: float) -> None:
     """Says where somebody lives and when they sleep."""
+    if zone in OF_THE_MACHINE:
+        raise refuse("bad-zone", zone=zone)
     zone_called(zone)
     _hold(connection, person)
     begins, ends = night_between(*night) if night else (None, None)

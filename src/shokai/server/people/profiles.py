@@ -6,6 +6,7 @@ database.
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Integer, and_, case, cast, func, or_, select
 from sqlalchemy.orm import aliased
 
+from shokai.server.people.favourites import favourite_openings
 from shokai.server.storage import schema as db
 from shokai.server.storage.honours import honours_told
 from shokai.server.storage.practice import levels_told, practice_of, practice_told
@@ -70,6 +72,7 @@ def _profile(connection: Connection, person: dict[str, Any], viewer: str | None)
         "results": results,
         "opponents": _opponents(connection, theirs, id, viewer),
         "bots": _against_bots(connection, theirs),
+        "openings": favourite_openings(connection, theirs),
         "practice": practice,
         "levels": levels_told(connection, {game: practice_of(connection, id, game)[0] for game in known}),
         "honours": honours_told(connection, id, mine),
@@ -187,7 +190,10 @@ def games_at(connection: Connection, seats: Sequence[tuple[str, int]]) -> list[d
     """How games ended, each seen from one seat."""
     ids = [id for id, _ in seats]
     r, t = db.results.c, db.tables.c
-    there = set(connection.execute(select(t.id).where(t.id.in_(ids))).scalars())
+    there = {
+        id: [bool(seat.get("minded")) for seat in json.loads(summary)["seats"]]
+        for id, summary in connection.execute(select(t.id, t.summary).where(t.id.in_(ids))).all()
+    }
     noted: dict[str, dict[int, Any]] = defaultdict(dict)
     for row in connection.execute(select(db.results).where(r.table_id.in_(ids)).order_by(r.seat)).mappings():
         noted[row["table_id"]][row["seat"]] = row
@@ -206,7 +212,13 @@ def games_at(connection: Connection, seats: Sequence[tuple[str, int]]) -> list[d
                 "seat": seat,
                 "change": None if me["mu"] is None else shown(me["mu"]) - shown(me["mu_before"]),
                 "seats": [
-                    {"name": row["name"], "bot": row["bot"], "place": row["place"], "points": row["points"]}
+                    {
+                        "name": row["name"],
+                        "bot": row["bot"],
+                        "place": row["place"],
+                        "points": row["points"],
+                        "by_bot": id in there and there[id][row["seat"]],
+                    }
                     for row in at_table.values()
                 ],
             }

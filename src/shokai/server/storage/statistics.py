@@ -29,7 +29,7 @@ PEOPLE, BOTS, OWN = "people", "bots", "own"
 DEPTH = 4
 # Rows of seats that are looked through for one answer: own games, and games that began with a line.
 MOST_OWN, MOST_SEATS = 5_000, 20_000
-# What a sum can be named by; see schema.py.
+# What a sum can be named by; see schema.
 LONGEST_PARENT, LONGEST_KEY = 200, 80
 LINE = "line"
 

@@ -331,9 +331,9 @@ class Store:
         self, which: str, person: str | None, most: int = 50, before: Place | None = None
     ) -> tuple[list[dict[str, Any]], Place | None]:
         """Tables to show in a list, the newest first, and the place where it goes on."""
-        c = db.tables.c
+        c, in_turns = db.tables.c, which in ("open", "live")
         turn: ColumnElement[int] = literal(0)
-        if which in ("open", "live"):
+        if in_turns:
             # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
             number = func.row_number().over(partition_by=c.host, order_by=(c.updated.desc(), c.id.desc()))
             turn = (number - 1) // OF_ONE_HOST
@@ -351,10 +351,17 @@ class Store:
         listed = all_of_them.subquery()
         of = listed.c
         # One more than is shown, to know whether there is a next page.
-        wanted = select(listed).order_by(of.turn, of.updated.desc(), of.id.desc()).limit(most + 1)
+        # Where all have the same turn it is not named: all games that are over would be sorted for the first fifty.
+        newest = (of.updated.desc(), of.id.desc())
+        wanted = select(listed).order_by(*([of.turn] if in_turns else []), *newest).limit(most + 1)
         if before:
             later = or_(of.updated < before.updated, and_(of.updated == before.updated, of.id < before.id))
-            wanted = wanted.where(or_(of.turn > before.turn, and_(of.turn == before.turn, later)))
+            if in_turns:
+                later = or_(of.turn > before.turn, and_(of.turn == before.turn, later))
+            else:
+                # Says nothing new, but by it the index is entered at that place.
+                later = and_(of.updated <= before.updated, later)
+            wanted = wanted.where(later)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
         shown = rows[:most]

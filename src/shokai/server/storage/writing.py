@@ -5,16 +5,17 @@ All of it is one transaction, of many tables together.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from operator import itemgetter
+from typing import Any, Self
 
-from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
+from sqlalchemy import Boolean, Connection, Insert, Update, bindparam, case, delete, insert, literal_column, update
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from shokai.match.game import option_words
-from shokai.server.jsons import written
+from shokai.server.jsons import encoded, read, written
 from shokai.server.storage import schema as db
 from shokai.server.storage.writing_at_once import ROW_TYPES, WRITE_ALL, write_all_values
 from shokai.server.tables.counting import counts
@@ -72,8 +73,8 @@ def write(connection: Connection, commits: Sequence[Commit], process: str) -> No
         told = [announcement(process, c) for c in commits]
         connection.execute(WRITE_ALL, write_all_values(events, rows, states, people, CHANNEL, told))
         return
-    connection.execute(_ADD_EVENTS, events)
-    connection.execute(_UPDATE_TABLE, rows)
+    for plain, values in ((_ADD_EVENTS, events), (_UPDATE_TABLE, rows)):
+        connection.exec_driver_sql(plain.text, [plain.ordered(row) for row in values])
     if states:
         connection.execute(sqlite_insert(db.snapshots).on_conflict_do_nothing(), states)
     if people:
@@ -91,13 +92,24 @@ def row_of(table: Table) -> dict[str, Any]:
         # Tables are only found by it. Names that are longer were once allowed.
         "bot": table.bot_to_move and table.bot_to_move[:LONGEST_BOT],
         "falls": table.clock.falls_at() if table.clock else None,
-        "summary": written(summary_of(table)),
+        "summary": _summary(table),
     }
+
+
+def _summary(table: Table) -> str:
+    """What lists show, as it is written: after most moves, the same as when the same seat had to decide before."""
+    if table.listed is None or table.listed[0] != table.settled_at:
+        table.listed = table.settled_at, {}
+    known = table.listed[1]
+    if table.actor not in known:
+        known[table.actor] = written(summary_of(table))
+    return known[table.actor]
 
 
 def summary_of(table: Table) -> dict[str, Any]:
     """What a list of tables shows."""
     return {
+        "name": table.terms.name,
         "game": table.terms.game,
         "options": option_words(table.game, table.terms.options),
         "state": table.state,
@@ -150,13 +162,13 @@ class Announcement:
 def announcement(process: str, commit: Commit) -> str:
     told = [process, commit.table, commit.base, len(commit.events)]
     events = [[e.kind, e.data, e.at, e.person, e.client, e.number] for e in commit.events]
-    text = written([*told, events])
-    return text if len(text.encode()) <= LONGEST_ANNOUNCEMENT else written([*told, None])
+    text = encoded([*told, events])
+    return (text if len(text) <= LONGEST_ANNOUNCEMENT else encoded([*told, None])).decode()
 
 
 def read_announcement(payload: str) -> Announcement:
     """What `announcement` said."""
-    process, table, base, count, events = json.loads(payload)
+    process, table, base, count, events = read(payload)
     numbered = events and [Numbered(base + 1 + i, Event(*event)) for i, event in enumerate(events)]
     return Announcement(process, table, base, count, numbered)
 
@@ -168,16 +180,31 @@ def write_nothing(connection: Connection, process: str) -> None:
     connection.execute(delete(db.shared).where(db.shared.c.name == name))
 
 
-_ADD_EVENTS = insert(db.events)
-_UPDATE_TABLE = (
+@dataclass(frozen=True)
+class _Plain:
+    """A statement as SQLite's driver takes it: with every move it is carried out with other values, and nothing else
+    about it is looked at again."""
+
+    text: str
+    # The values of a row in the statement's order.
+    ordered: Callable[[dict[str, Any]], tuple[Any, ...]]
+
+    @classmethod
+    def of(cls, statement: Insert | Update) -> Self:
+        compiled = statement.compile(dialect=sqlite_dialect())
+        return cls(str(compiled), itemgetter(*(compiled.positiontup or ())))
+
+
+_ADD_EVENTS = _Plain.of(insert(db.events))
+_UPDATE_TABLE = _Plain.of(
     update(db.tables)
     .where(db.tables.c.id == bindparam("the_id"))
     .values(
         {name: bindparam(name) for name in ROW_TYPES}
         # A bot goes on thinking while people chat.
-        | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=0.0)}
+        | {"claimed": case((bindparam("only_chat", type_=Boolean), db.tables.c.claimed), else_=literal_column("0"))}
         | {
-            name: case((bindparam("same_bot", type_=Boolean), db.tables.c[name]), else_=0)
+            name: case((bindparam("same_bot", type_=Boolean), db.tables.c[name]), else_=literal_column("0"))
             for name in ("bot_failures", "bot_after")
         }
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shokai.server.tables import actions as do
-from shokai.server.tables import playing, seating
+from shokai.server.tables import arranging, playing, seating
 from shokai.server.tables.behind import is_behind
 from shokai.server.tables.consent import granted
 from shokai.server.tables.deciding import Happening, Outcome, Who, host_only, voter_seat
@@ -38,6 +38,8 @@ def _chat(table: Table, who: Who, action: do.Chat) -> Outcome:
     if is_behind(table, who.person):
         raise refuse("behind-chat")
     seats = table.seats_of(who.person)
+    if not seats and not table.terms.watchers_talk and table.state == PLAYING:
+        raise refuse("watchers-chat")
     return Outcome([("chat", {"name": who.name, "seat": seats[0] if seats else None, "text": action.text})])
 
 
@@ -97,6 +99,7 @@ _ACTS: dict[str, Callable[[Table, Who, Any], Outcome]] = {
     "why": playing.why, "preview": playing.preview,
     "sit": seating.sit, "stand": seating.stand, "start": seating.start, "mind": seating.mind,
     "invite": seating.invite, "keep": seating.keep, "replace": seating.replace,
+    "bot": arranging.seat_bot, "swap": arranging.swap, "rename": arranging.rename,
     "answer": _answer, "chat": _chat, "pause": _pause, "rematch": _rematch, "close": _close,
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from shokai.server.tables.table import LONGEST_BOT
+from shokai.server.tables.terms import LONGEST_TITLE
 
 Text = Annotated[str, StringConstraints(max_length=200)]
 Seat = Annotated[int, Field(ge=0, le=3)]
@@ -113,6 +114,29 @@ class Keep(Message):
     name: Annotated[str, StringConstraints(max_length=80)] | None = None
 
 
+class SeatBot(Message):
+    """Before the start, puts a bot on a free seat, or takes it away."""
+
+    do: Literal["bot"]
+    seat: Seat
+    bot: Annotated[str, StringConstraints(max_length=LONGEST_BOT)] | None
+
+
+class Swap(Message):
+    """Before the start, lets two seats change places with whoever is on them."""
+
+    do: Literal["swap"]
+    seat: Seat
+    other: Seat
+
+
+class Rename(Message):
+    """Gives the table a name; an empty one calls it by who plays there."""
+
+    do: Literal["rename"]
+    name: Annotated[str, StringConstraints(max_length=LONGEST_TITLE)]
+
+
 class Replace(Message):
     """Votes for a bot in the place of somebody who has been away for a while."""
 
@@ -155,8 +179,8 @@ class Preview(Message):
 
 
 Action = Annotated[
-    Play | Undo | Redo | AskUndo | Answer | Chat | Sit | Stand | Start | Mind | Invite | Keep | Replace | Pause
-    | Rematch | Close | Why | Preview,
+    Play | Undo | Redo | AskUndo | Answer | Chat | Sit | Stand | Start | Mind | Invite | Keep | SeatBot | Swap | Rename
+    | Replace | Pause | Rematch | Close | Why | Preview,
     Field(discriminator="do"),
 ]  # fmt: skip
 

@@ -26,7 +26,9 @@ class Attendance:
     def see(self, table: Table, people: Iterable[str | None]) -> None:
         """Some people give a sign of life."""
         now = time.monotonic()
-        self.seen |= {person: now for person in people if person and table.seats_of(person)}
+        for person in people:
+            if person and table.seats_of(person):
+                self.seen[person] = now
 
     def check_away(self, table: Table, seat: int, present: set[str], seconds: float) -> None:
         """Refuses to replace somebody who is here, or was a moment ago."""

@@ -28,6 +28,11 @@ def is_behind(table: Table, person: str | None) -> bool:
     return bool(table.terms.delay) and table.state == PLAYING and not table.seats_of(person)
 
 
+def hears_no_watchers(table: Table) -> bool:
+    """Whether those who watch have nothing to say to those who play: neither by chat nor by what they are called."""
+    return table.state == PLAYING and (bool(table.terms.delay) or not table.terms.watchers_talk)
+
+
 def step_behind(table: Table) -> int:
     """The last step that those who watch may know."""
     return max(len(table.steps) - table.terms.delay, 0)
@@ -51,8 +56,12 @@ class Behind:
 
         Without this the whole game would be replayed in the event loop, at the first look and again and again.
         """
-        if table.terms.delay and table.state == PLAYING and self._way_back(table) is None:
+        if not self.is_prepared(table):
             self._begin(table, await store.snapshot_before(table.terms.id, max(step_behind(table) - RECENT, 0)))
+
+    def is_prepared(self, table: Table) -> bool:
+        """Whether a view of the table needs nothing from the database."""
+        return not table.terms.delay or table.state != PLAYING or self._way_back(table) is not None
 
     def match(self, table: Table) -> TableMatch:
         """The game so many steps ago."""

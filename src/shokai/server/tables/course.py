@@ -45,6 +45,7 @@ class Course:
         self.names = list(names)
         self.steps = list(steps)
         self._snapshot: Snapshot | None = None
+        # Copies share it: whoever goes on or back takes a match of its own first.
         self._match: TableMatch | None = None
         self._log: deque[LogEntry] = deque(maxlen=RECENT)
 
@@ -53,18 +54,19 @@ class Course:
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__.update(self.__dict__)
         twin.names, twin.steps, twin._log = list(self.names), list(self.steps), self._log.copy()
-        twin._match = None if self._match is None else self._match.clone()
         return twin
 
     # Forward and back.
 
     def go_on(self, steps: list[Step], ahead: TableMatch | None = None) -> None:
-        """Makes steps. `ahead` is the match with these steps made, where somebody has it: saves making them twice."""
+        """Makes steps. `ahead` is the match with these steps made, where somebody has it: saves making them twice. From
+        then on it is ours."""
         before = len(self.steps)
         self.steps += steps
         if ahead is not None and self._leads_to(ahead, before):
-            self._match = ahead.clone()
+            self._match = ahead
         elif self._match is not None:
+            self._match = self._match.clone()
             self._match.history.repeat(steps)
         if self._match is not None:
             self._log.extend(log_entries(self._match, before))
@@ -86,6 +88,7 @@ class Course:
         if self._match is not None and to < self._match.history.first:
             self._match = None
         elif self._match is not None:
+            self._match = self._match.clone()
             self._match.history.back_to(to)
             while self._log and self._log[-1]["step"] >= to:
                 self._log.pop()

@@ -14,25 +14,24 @@ from typing import Any
 
 # Lists that only grow at the end, or are cut there: told by what is kept and what is added.
 GROWING = {"log": "step", "chat": "n"}
+# What has parts of its own, and what stands for a key that was not there.
+_PARTED, _NOTHING = (dict, list), object()
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[list[Any]]:
     """What makes the new view of the old one."""
     changes: list[list[Any]] = []
-    for key in old.keys() - new.keys():
-        changes.append([[key]])
+    if old.keys() != new.keys():
+        for key in old.keys() - new.keys():
+            changes.append([[key]])
     for key, value in new.items():
         if key not in old:
             changes.append([[key], value])
         elif key in GROWING:
             _growth(key, old[key], value, changes)
-        elif not _same(old[key], value):
-            _compare([key], old[key], value, changes)
+        elif (was := old[key]) is not value and (was != value or type(was) is not type(value)):
+            _compare([key], was, value, changes)
     return changes
-
-
-def _same(old: Any, new: Any) -> bool:
-    return old is new or (old == new and type(old) is type(new))
 
 
 def _compare(path: list[Any], old: Any, new: Any, changes: list[list[Any]]) -> None:
@@ -45,15 +44,21 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[list[Any]]) -> N
             for key in old.keys() - new.keys():
                 changes.append([[*path, key]])
         for key, value in new.items():
-            if key not in old:
-                changes.append([[*path, key], value])
+            was = old.get(key, _NOTHING)
             # Nearly everything is as before: that is found out here, without a call for each.
-            elif (was := old[key]) is not value and (was != value or type(was) is not type(value)):
-                _compare([*path, key], was, value, changes)
-    elif kind is list and len(old) == len(new):
-        for i, (was, value) in enumerate(zip(old, new, strict=True)):
             if was is not value and (was != value or type(was) is not type(value)):
-                _compare([*path, i], was, value, changes)
+                if type(value) in _PARTED and was is not _NOTHING:
+                    _compare([*path, key], was, value, changes)
+                else:
+                    changes.append([[*path, key], value])
+    elif kind is list and len(old) == len(new):
+        for i, value in enumerate(new):
+            was = old[i]
+            if was is not value and (was != value or type(was) is not type(value)):
+                if type(value) in _PARTED:
+                    _compare([*path, i], was, value, changes)
+                else:
+                    changes.append([[*path, i], value])
     else:
         changes.append([path, new])
 

@@ -6,12 +6,10 @@ processes that add the same number, one is too late and looks again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: its kind, what belongs to it, when, and who did it by which message."""
 
     kind: str
@@ -22,8 +20,7 @@ class Event:
     number: int | None = None
 
 
-@dataclass(frozen=True)
-class Numbered:
+class Numbered(NamedTuple):
     """An event with its number at its table, from 1."""
 
     sequence: int

@@ -17,10 +17,10 @@ from shokai.texts import Say
 # What would seat somebody else at a lesson, or let a bot learn it.
 NOT_IN_LESSONS = ("mind", "invite", "sit", "rematch")
 # Everybody plays the deal of a day alone, and themselves; and nobody takes back what they have seen cards for.
-NOT_IN_DAILY = ("mind", "invite", "sit", "keep", "replace", "ask_undo")
+NOT_IN_DAILY = ("mind", "invite", "sit", "keep", "bot", "swap", "replace", "ask_undo")
 
 # In a tournament everybody plays themselves, on the seat they were given.
-NOT_IN_TOURNAMENTS = ("invite", "sit", "keep", "ask_undo")
+NOT_IN_TOURNAMENTS = ("invite", "sit", "keep", "bot", "swap", "rename", "ask_undo")
 
 
 def lesson_terms(lesson: Lesson, id: str, person: str, name: str) -> Terms:

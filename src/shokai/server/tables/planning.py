@@ -16,6 +16,7 @@ from shokai.engine.contract import CHANCE
 from shokai.engine.fields import State
 from shokai.match.game import Step
 from shokai.server.tables.deciding import Outcome, Who, own_chair
+from shokai.server.tables.foretelling import preview_told, why_told
 from shokai.server.tables.playing import LONGEST_LINE, played
 from shokai.server.tables.table import PLAYING, Table
 from shokai.server.tables.table_match import TableMatch
@@ -92,18 +93,35 @@ def foreseen(table: Table, seat: int, moves: list[str]) -> dict[str, Any]:
 
     It ends where the turn does, and where something would be revealed: nobody knows what.
     """
-    match, lines = imagined(table, seat), list[SayTold]()
+    match, lines, ends = _imagined_after(table, seat, moves)
     if match is None:
         return {"game": None, "question": None, "said": [], "ends": True}
+    view = None if ends else match.shared_view(seat)
+    asks = None if ends else told(table.game.question(match.state))
+    return {"game": view, "question": asks, "said": lines, "ends": ends}
+
+
+def about_move(table: Table, seat: int, moves: list[str], about: str, move: str) -> dict[str, Any]:
+    """Why a move after planned ones is not possible, or what it would bring about."""
+    match, _, ends = _imagined_after(table, seat, moves)
+    if match is None or ends:
+        raise refuse("plan-over")
+    if about == "why":
+        return why_told(table.game, match.state, move, table.names)
+    return preview_told(match, match.state, move)
+
+
+def _imagined_after(table: Table, seat: int, moves: list[str]) -> tuple[TableMatch | None, list[SayTold], bool]:
+    """The game as a seat imagines it after moves of its own, what they were, and whether nothing can follow them."""
+    match, lines = imagined(table, seat), list[SayTold]()
+    if match is None:
+        return None, lines, True
     ends = False
     for text in moves:
         if ends:
             raise refuse("plan-over")
         ends = not _imagine(table, match, seat, text, lines)
-    ends = ends or not _skip(table, match, seat)
-    view = None if ends else match.shared_view(seat)
-    asks = None if ends else told(table.game.question(match.state))
-    return {"game": view, "question": asks, "said": lines, "ends": ends}
+    return match, lines, ends or not _skip(table, match, seat)
 
 
 def _imagine(table: Table, match: TableMatch, seat: int, text: str, lines: list[SayTold]) -> bool:

@@ -73,11 +73,21 @@ def _forced(table: Table, number: int) -> bool:
 
     Not where others could learn from it what is in a hand.
     """
-    people = {chair.person for chair in table.chairs if chair.kind == PERSON and not chair.left}
     history = table.match.history
-    if len(people) > 1 or number < history.first:
+    if number < history.first or _has_company(table):
         return False
     return len(table.match.engine.legal(history.at(number).state)) == 1
+
+
+def _has_company(table: Table) -> bool:
+    """Whether more than one person plays."""
+    first = None
+    for chair in table.chairs:
+        if chair.kind == PERSON and not chair.left:
+            if first is not None and chair.person != first:
+                return True
+            first = chair.person
+    return False
 
 
 def by_bot(table: Table, step: int) -> bool:

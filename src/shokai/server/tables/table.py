@@ -72,8 +72,11 @@ class Table(Course):
         self.clock = Clock.of(terms.clock, terms.players) if terms.clock else None
         # When somebody's time ran out: after how many steps, and which seat.
         self.ran_out: list[tuple[int, int]] = []
-        # What a view tells of it, and when and to whom: see `views`.
+        # The version since which nothing has happened but moves that change nothing around the game. As long as it is
+        # the same, so is what views tell of the table, and what lists do, by who has to decide: see `views`, `writing`.
+        self.settled_at = 0
         self.shown: tuple[tuple[Any, ...], TableTold] | None = None
+        self.listed: tuple[int, dict[int | None, str]] | None = None
         # The game as the events that are being taken in leave it, where somebody has made them before.
         self._ahead: TableMatch | None = None
         for chair, told_seat in zip(self.chairs, terms.seats, strict=True):
@@ -119,7 +122,7 @@ class Table(Course):
     def after(self, events: Iterable[Numbered], ahead: TableMatch | None = None) -> Self:
         """The table once something has happened; this one stays as it is.
 
-        `ahead` is the game as the events leave it, if whoever decided on them had to find out.
+        `ahead` is the game as the events leave it, if whoever decided on them had to find out; it is used up.
         """
         later = self.copy()
         later._ahead = ahead
@@ -150,8 +153,16 @@ class Table(Course):
                 raise ValueError(f"event {numbered.sequence} after {self.version}")
             event = numbered.event
             self.version, self.updated = numbered.sequence, event.at
+            is_plain = event.kind == "play" and self._only_game_moves
             getattr(self, f"_on_{event.kind}")(event)
+            if not is_plain or self.state != PLAYING:
+                self.settled_at = self.version
             self._remember(numbered)
+
+    @property
+    def _only_game_moves(self) -> bool:
+        """Whether a move changes nothing around the game: no clock, and nobody who was asked or voted on."""
+        return self.state == PLAYING and not (self.clock or self.asks or self.votes)
 
     def _remember(self, numbered: Numbered) -> None:
         event = numbered.event
@@ -190,6 +201,24 @@ class Table(Course):
         """Whom a seat is kept for plays as somebody else now: with an account, not as a guest."""
         chair = self.chairs[event.data["seat"]]
         chair.kept, chair.name = event.data["person"], event.data["name"]
+
+    def _on_bot(self, event: Event) -> None:
+        """A bot was put on a seat, or taken away."""
+        number, bot = event.data["seat"], event.data["bot"]
+        chair = self.chairs[number] = Chair(number, generation=self.chairs[number].generation + 1)
+        if bot:
+            chair.kind, chair.bot, chair.name = BOT, bot, bot
+
+    def _on_swap(self, event: Event) -> None:
+        one, other = event.data["seats"]
+        # Invitations are for a seat as it was.
+        generation = max(self.chairs[one].generation, self.chairs[other].generation) + 1
+        moved = self.chairs[other], self.chairs[one]
+        for number, chair in zip((one, other), moved, strict=True):
+            self.chairs[number] = replace(chair, number=number, generation=generation)
+
+    def _on_rename(self, event: Event) -> None:
+        self.terms = replace(self.terms, name=event.data["name"])
 
     def _on_host(self, event: Event) -> None:
         self.terms = replace(self.terms, host=event.data["person"])

@@ -32,6 +32,8 @@ class TableMatch(Match):
             self._open = state, self.kind.open_view(self.state)
         seen = cast(dict[str, Any], self.kind.view(self.state, seat, False, self._open[1]))
         seen["names"] = list(self.names)
+        if seen["moves"] and seat is not None and seat == self.actor:
+            self.history.offer([move["number"] for move in seen["moves"]])
         return seen
 
     def __getstate__(self) -> dict[str, Any]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+# Characters of a table's name.
+LONGEST_TITLE = 40
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -47,3 +50,7 @@ class Terms:
     alone: str = "play"
     # The tournament whose round is played here: its `id` and `name`, the `round`, the `number` of the table.
     tournament: dict[str, Any] | None = None
+    # What its host calls it; "" is called by who plays there.
+    name: str = ""
+    # Whether those who watch may talk while the game is on.
+    watchers_talk: bool = True

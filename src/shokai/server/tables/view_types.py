@@ -91,6 +91,8 @@ class TournamentOfTable(TypedDict):
 
 class TableTold(TypedDict):
     id: str
+    # What its host calls it; "" is called by who plays there.
+    name: str
     game: str
     options: str
     players: int
@@ -119,9 +121,21 @@ class TableTold(TypedDict):
     hints: bool
     cards: int
     tournament: TournamentOfTable | None
+    # The day whose deal is played here.
+    daily: str | None
+    # Whether those who watch may talk while the game is on, and who they are.
+    watchers_talk: bool
+    watching: WatchingTold
     spoiled: list[str]
     seats: list[SeatTold]
     asks: list[AskTold]
+
+
+class WatchingTold(TypedDict):
+    """Who looks at a table without a seat: some of their names, and how many others."""
+
+    names: list[str]
+    others: int
 
 
 class YouTold(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from shokai.match.game import option_words
-from shokai.server.tables.behind import Behind, is_behind, step_behind
+from shokai.server.tables.behind import Behind, hears_no_watchers, is_behind, step_behind
 from shokai.server.tables.chairs import OPEN, PERSON
 from shokai.server.tables.counting import counts
 from shokai.server.tables.deciding import Who
@@ -27,24 +27,36 @@ from shokai.server.tables.view_types import (
     TableTold,
     TableView,
     TournamentOfTable,
+    WatchingTold,
 )
 from shokai.server.tables.words import told
 from shokai.texts import Say
 
+NOBODY_WATCHES: WatchingTold = {"names": [], "others": 0}
+
 
 def seat_seen_from(table: Table, who: Who) -> int | None:
     """The seat that somebody looks from: the one asked for if it is theirs, else their first; none who watches."""
-    mine = [] if who.watches else table.seats_of(who.person)
-    if who.seat is not None and who.seat in mine:
-        return who.seat
-    return mine[0] if mine else None
+    return _seat_among(table.seats_of(who.person), who)
+
+
+def _seat_among(mine: list[int], who: Who) -> int | None:
+    if who.watches or not mine:
+        return None
+    return who.seat if who.seat in mine else mine[0]
 
 
 def view_of(
-    table: Table, who: Who, present: set[str], seed_is_public: bool = False, behind: Behind | None = None
+    table: Table,
+    who: Who,
+    present: set[str],
+    seed_is_public: bool = False,
+    behind: Behind | None = None,
+    watching: WatchingTold | None = None,
 ) -> TableView:
     """The whole view."""
-    seat = seat_seen_from(table, who)
+    mine = table.seats_of(who.person)
+    seat = _seat_among(mine, who)
     begun = bool(table.names)
     late = is_behind(table, who.person)
     follower = behind or Behind()
@@ -52,16 +64,16 @@ def view_of(
     return {
         "version": table.version,
         "at": table.at,
-        "table": _table_for_all(table, present, seed_is_public, late),
+        "table": _table_for_all(table, present, seed_is_public, late, watching or NOBODY_WATCHES),
         "you": {
             "seat": seat,
-            "seats": table.seats_of(who.person),
+            "seats": mine,
             "host": who.person is not None and who.person == table.terms.host,
             "kept": kept_for(table, who.person),
             "behind": table.terms.delay if late else 0,
             "can": [
                 one
-                for one in _can(table, who, seat, present)
+                for one in _can(table, who, mine, seat, present)
                 if (not table.terms.lesson or one not in NOT_IN_LESSONS)
                 and (not table.terms.tournament or one not in NOT_IN_TOURNAMENTS)
             ],
@@ -122,21 +134,24 @@ def _chat(table: Table, late: bool) -> list[ChatLine]:
     return [line for line, step in zip(table.chat, table.said_at, strict=True) if step <= step_behind(table)]
 
 
-def _table_for_all(table: Table, present: set[str], seed_is_public: bool, late: bool) -> TableTold:
+def _table_for_all(
+    table: Table, present: set[str], seed_is_public: bool, late: bool, watching: WatchingTold
+) -> TableTold:
     """What everybody is told of the table: made once for all who look at it."""
-    made_for = (table.version, present, seed_is_public, late)
+    made_for = (table.settled_at, present, seed_is_public, late, watching)
     if table.shown is None or table.shown[0] != made_for:
-        table.shown = made_for, _table(table, present, seed_is_public, late)
+        table.shown = made_for, _table(table, present, seed_is_public, late, watching)
     return table.shown[1]
 
 
-def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) -> TableTold:
+def _table(table: Table, present: set[str], seed_is_public: bool, late: bool, watching: WatchingTold) -> TableTold:
     # Clocks tell whose turn it is, and so may bots that stand in, votes and questions: not to those who see it later.
     clock = None if late else table.clock
     falls = clock.falls_at() if clock else None
     voters = table.voters
     return {
         "id": table.terms.id,
+        "name": table.terms.name,
         "game": table.terms.game,
         "options": option_words(table.game, table.terms.options),
         "players": table.terms.players,
@@ -168,6 +183,9 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
         "hints": are_allowed(table),
         "cards": table.own_cards,
         "tournament": cast("TournamentOfTable | None", table.terms.tournament),
+        "daily": table.terms.daily,
+        "watchers_talk": table.terms.watchers_talk,
+        "watching": _only_counted(watching) if hears_no_watchers(table) else watching,
         "spoiled": sorted(table.spoiled),
         "seats": [
             {
@@ -201,10 +219,14 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool) ->
     }
 
 
-def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[str]:
+def _only_counted(watching: WatchingTold) -> WatchingTold:
+    """How many watch, without their names: one can be called `take R5`."""
+    return {"names": [], "others": len(watching["names"]) + watching["others"]}
+
+
+def _can(table: Table, who: Who, mine: list[int], seat: int | None, present: set[str]) -> list[str]:
     """What somebody can do now from the seat they look from, for buttons; the actions themselves decide."""
-    mine = table.seats_of(who.person)
-    can = ["chat"] if who.person and not is_behind(table, who.person) else []
+    can = ["chat"] if who.person and (mine or not hears_no_watchers(table)) else []
     host = who.person is not None and who.person == table.terms.host
     if table.state == GATHERING:
         if any(chair.kind == OPEN and chair.kept in (None, who.person) for chair in table.chairs):
@@ -212,7 +234,8 @@ def _can(table: Table, who: Who, seat: int | None, present: set[str]) -> list[st
         if mine or kept_for(table, who.person):
             can.append("stand")
         if host:
-            can += ["start", "close", "invite", "keep"]
+            can += ["start", "close", "invite", "keep", "swap", "rename"]
+            can += [] if table.terms.rated else ["bot"]
     elif table.state == PLAYING and mine:
         # No bot plays for somebody who is there, and no seat changes hands, where the game counts.
         bound = table.terms.rated or table.terms.daily or table.terms.tournament

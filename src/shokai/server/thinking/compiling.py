@@ -9,6 +9,8 @@ import os
 import signal
 import sys
 
+from shokai.server.thinking.child import FAREWELL
+
 log = logging.getLogger("shokai.bots")
 
 
@@ -21,17 +23,24 @@ class Compiler:
         self._task: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
 
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process and self._process.returncode is None else None
+
     def start(self) -> None:
         self.state = "compiling"
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        lower = (lambda: os.nice(10)) if hasattr(os, "nice") else None
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "shokai", "compile", "--lang", "en",
             stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-            preexec_fn=lower, start_new_session=True,
+            start_new_session=True,
         )  # fmt: skip
+        if hasattr(os, "setpriority"):
+            # Not between fork and exec: Python code there can hang where other threads hold a lock.
+            with contextlib.suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PGRP, self._process.pid, 10)
         assert self._process.stdout
         async for line in self._process.stdout:
             text = line.decode("utf-8", "replace").strip()
@@ -44,14 +53,19 @@ class Compiler:
         )
 
     async def stop(self) -> None:
-        if self._process and self._process.returncode is None:
+        process = self._process
+        if process and process.returncode is None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 # It has processes of its own, one for each game.
                 if hasattr(os, "killpg"):
-                    os.killpg(self._process.pid, signal.SIGTERM)
+                    os.killpg(process.pid, signal.SIGTERM)
                 else:
-                    self._process.terminate()
+                    process.terminate()
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if process:
+            # If the loop were closed first, the end of the process would be told by a traceback.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.communicate(), FAREWELL)

@@ -242,15 +242,19 @@ class Workroom:
             self._go_on()
 
     async def _work(self, bench: _Bench, job: _Job) -> bytes:
+        unable: CannotStart | None = None
         for _ in range(TRIES):
             try:
                 told = await bench.work(job, self._seconds)
             except Lost:
+                unable = None
                 continue
             except _TooLong:
                 raise self._too_heavy(job, "time") from None
             except CannotStart as error:
-                raise WorkFailed(f"no working process can be started: {error}") from error
+                # It may have been killed just as it began: that is no reason why the next one should not begin.
+                unable = error
+                continue
             if told.tired:
                 await bench.stop()
             if told.how == "done":
@@ -260,6 +264,8 @@ class Workroom:
             if told.how == "no-memory":
                 raise self._too_heavy(job, "memory")
             raise WorkFailed(told.body.decode("utf-8", "replace"))
+        if unable:
+            raise WorkFailed(f"no working process can be started: {unable}") from unable
         raise self._too_heavy(job, "death")
 
     @staticmethod

@@ -1,11 +1,5 @@
 # Der Betreiber: wer sich um einen Server kümmert, mit `shokai admin` oder auf der Verwaltungsseite.
 
-## What people are told
-
-server-blocked = Der Betreiber dieses Servers hat dich gesperrt.
-server-blocked-address = Der Betreiber dieses Servers hat deine Adresse gesperrt.
-server-ended-by-operator = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
-
 ## What the operator is told
 
 server-admin-wrong-token = Das ist nicht das Token des Betreibers.
@@ -31,7 +25,6 @@ admin-column-events = Ereignisse
 admin-column-failures = Fehler
 admin-column-seats = Plätze
 admin-account = Konto
-admin-guest = Gast
 admin-is-blocked = gesperrt
 admin-state-gathering = wartet
 admin-state-playing = läuft
@@ -117,7 +110,6 @@ page-admin-export = Exportieren
 page-admin-export-running = Mit laufenden Partien exportieren
 page-admin-delete = Löschen
 page-admin-sure = Wirklich?
-page-admin-not = Nein
 page-admin-who = Person, Adresse oder Netz
 page-admin-events = { $n ->
     [one] 1 Ereignis
@@ -128,6 +120,8 @@ page-admin-tables-of = { $n ->
     [one] 1 Tisch
    *[other] { $n } Tische
 }
+page-admin-backups = Version und Sicherungen
+page-admin-backups-about = Shokai { $version } läuft. „shokai backup DATEI“ kopiert währenddessen die Datenbank; bei PostgreSQL tut es pg_dump.
 page-admin-limits = Grenzen
 page-admin-refused = Abgelehnt
 page-admin-addresses = Verbindungen nach Adresse

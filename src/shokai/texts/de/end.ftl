@@ -34,6 +34,7 @@ yokohama-turning-final = Die Schlusswertung bringt { $player } { $n ->
 end-show = Am Tisch zeigen
 end-growth = Wie die Punkte wuchsen
 osaka-growth-about = nach Zügen, mit den Schiffen, die einliefen
+yokohama-sources-about = Punkte im Spiel + am Ende
 yokohama-growth-about = Punkte während des Spiels, nach Runden
 osaka-growth-at = { end-turn }
 yokohama-growth-at = { end-round }
@@ -50,3 +51,4 @@ yokohama-why-ended = { $reason ->
     [church] Genug Assistenten standen { yokohama-on-church-board }.
    *[customs] Genug Assistenten standen { yokohama-on-customs-board }.
 }
+review-ask = Partie nachbetrachten

@@ -26,6 +26,8 @@ page-explain-button = { $button ->
     [undo] Nimmt deine letzte Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde. Umschalt+Z nimmt den ganzen Zug zurück.
     [undo-turn] Nimmt deinen letzten Zug von Anfang an zurück. Spielen andere mit, müssen sie zustimmen. Das Tischmenü nimmt nur deine letzte Entscheidung zurück.
     [plan] Plant, was du tust, sobald du am Zug bist. Niemand sonst sieht es.
+    [hint] { hint-about }
+    [chat] Nachrichten zwischen den Leuten an diesem Tisch.
     [redo] Spielt noch einmal, was du gerade zurückgenommen hast.
     [text] Zeigt den ganzen Tisch in Worten unter dem Spielbrett.
     [history] Zeigt frühere Stellungen dieses Spiels.
@@ -37,7 +39,7 @@ page-explain-button = { $button ->
    *[legend] Zeigt alle Zeichen dieses Spiels, wie die Taste L.
 }
 page-explain-question = Was jetzt zu tun ist, und von wem.
-page-explain-log = Was bisher geschah, das Neueste zuletzt.
+page-explain-log = Was bisher geschah, das Neueste zuerst. Zeigst du auf einen Zug, siehst du ihn auf dem Tisch.
 
 ## DIE HÄNDLER VON OSAKA
 

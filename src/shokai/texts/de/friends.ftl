@@ -5,7 +5,7 @@ server-friend-yourself = Das bist du selbst.
 server-friend-is-there = Mit { $name } bist du schon befreundet.
 server-not-asked = Niemand mit diesem Namen hat dich gefragt.
 server-too-many-asked = Du hast schon { $most } Leute gefragt, die noch nicht geantwortet haben. Nimm zuerst eine Anfrage zurück.
-server-too-many-friends = Mehr als { $most } Freunde passen nicht.
+server-too-many-friends = Du kannst höchstens { $most } Freunde haben.
 server-too-many-blocked = Mehr als { $most } Namen lassen sich nicht sperren. Entsperre zuerst einen.
 
 page-friends = Freunde

@@ -10,7 +10,7 @@ page-honours-more = { $n ->
    *[other] Noch { $n } zu verdienen
 }
 page-honours-less = Nur die verdienten zeigen
-page-honours-none = Noch keine: Schon ein erster Sieg ist eine.
+page-honours-none = Noch keine: Schon der erste Sieg bringt eine.
 page-levels = Gegen die Bots
 page-levels-level = Stufe
 page-levels-rating = Wertung

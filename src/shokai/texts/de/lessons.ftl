@@ -27,6 +27,7 @@ lesson-no-sentence = Dieser Teil sagt nichts: Er braucht „say: SATZ“.
 lesson-not-their-turn = { $name } ist hier nicht am Zug.
 lesson-nobody-asks = Wer lernt, ist hier nicht am Zug.
 lesson-stays = „{ $move }“ beendet den Schritt nicht.
+lesson-halfway = die Lektion endet vor „{ $move }“, obwohl nur das folgen kann: Schreib es zum letzten „do“.
 lesson-accepts = Die Lektion nimmt „{ $move }“ an
 lesson-other-answer = „{ $move }“ soll mit { $sentence } beantwortet werden, aber: { $why }
 lesson-no-text = Der Satz { $sentence } fehlt in { $languages }.

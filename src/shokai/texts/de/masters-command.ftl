@@ -1,10 +1,10 @@
 # Der Befehl masters: was starke Spieler tun, über viele Partien gezählt.
 
 cli-masters-help = aus vielen Partien herausfinden, was starke Spieler tun
-cli-help-masters-bots = Bots, deren Spiel gezählt wird, durch Kommas getrennt, reihum gesetzt (network)
-cli-help-masters-players = Spielerzahlen, durch Kommas getrennt (alle, die das Spiel zulässt)
-cli-help-masters-games = Partien je Spielerzahl (1000)
-cli-help-masters-level-games = dazu so viele Partien jeder Stufe unter ihresgleichen, für übliche Punktzahlen; Stufen, die suchen, spielen ein Zehntel davon (0)
+cli-help-masters-bots = Bots, deren Spiel gezählt wird, durch Kommas getrennt, reihum gesetzt (Standard: network)
+cli-help-masters-players = Spielerzahlen, durch Kommas getrennt (Standard: alle, die das Spiel zulässt)
+cli-help-masters-games = Partien je Spielerzahl (Standard: 1000)
+cli-help-masters-level-games = dazu so viele Partien jeder Stufe unter ihresgleichen, für übliche Punktzahlen; Stufen, die suchen, spielen ein Zehntel davon (Standard: 0)
 cli-help-masters-seconds = nach so vielen Sekunden keine Partie mehr beginnen
 cli-help-masters-json = alle Zahlen in diese Datei schreiben
 cli-help-masters-doc = das Dokument über die mitgelieferten Zahlen in diese Datei schreiben und nichts spielen

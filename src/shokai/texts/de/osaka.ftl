@@ -197,7 +197,7 @@ osaka-story-saves = { $player } rettet { $cards }.
 osaka-story-done = { $player } versichert keine weiteren { osaka-roten } Handelsgüter.
 osaka-story-sinks = Die Schwarze Strömung versenkt das { osaka-rote } Schiff.
 osaka-story-loses = { $player } verliert { osaka-so-viele-gueter }.
-osaka-story-end-tokens = Acht Ertragsplättchen sind erreicht: Das Spiel ist vorbei.
+osaka-story-end-tokens = Acht Ertragsplättchen erreicht: { $players }. Das Spiel ist vorbei.
 osaka-story-end-passes = Niemand kann mehr etwas tun: Das Spiel ist vorbei.
 osaka-final = { $place }. { $player }: { osaka-so-viele-punkte }, { $tokens } Ertragsplättchen
 

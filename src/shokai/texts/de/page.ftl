@@ -22,6 +22,7 @@ page-no-server = Der Server antwortet nicht. Läuft er?
 page-nothing-here = Unter dieser Adresse gibt es nichts.
 page-go-home = Zur Startseite
 page-statistics = Statistik
+page-ladder = Rangliste
 page-openings = Eröffnungen
 
 ## Kopf und Startseite
@@ -112,6 +113,9 @@ page-seat-open = Offen für alle
 page-seat-bot = Bot: { $bot }
 page-level-rated = { $bot }, { $rating }
 page-public = Für alle sichtbar auf der Startseite
+page-table-name = Name des Tisches (freiwillig)
+page-watchers-talk = Zuschauer dürfen während der Partie mitreden
+page-daily-of = Partie des Tages vom { $day }
 page-clock = Bedenkzeit
 page-clock-none = Unbegrenzt
 page-clock-of = { $bank } min und { $each } s je Zug
@@ -170,7 +174,6 @@ page-sit = Platz nehmen
 page-stand = Aufstehen
 page-seat-free = frei
 page-gathering = Warten auf Mitspieler
-page-gathering-wait = Die Partie beginnt, sobald alle Plätze besetzt sind oder der Gastgeber sie startet.
 page-close-table = Tisch schließen
 page-close-sure = Diesen Tisch schließen?
 page-close-sure-about = Das Spiel endet hier, für alle und ohne Ergebnis.
@@ -178,7 +181,10 @@ page-close-sure-asked = Erst werden die anderen gefragt. Sind sie einverstanden,
 page-close-sure-gathering = Der Tisch verschwindet, und Einladungen an ihn gelten nicht mehr.
 page-keep-playing = Offen lassen
 page-mind-back = Wieder selbst spielen
-page-minded = { $bot } spielt solange
+page-minded = { $why ->
+    [late] Deine Zeit ist abgelaufen: Ein Bot ({ $bot }) spielt solange für dich
+   *[wish] Ein Bot ({ $bot }) spielt solange für dich
+}
 page-away = abwesend
 page-pause = Uhren anhalten
 page-pause-off = Uhren weiterlaufen lassen
@@ -213,11 +219,23 @@ page-log-step = Zu diesem Zeitpunkt
 page-log-older = Älteres
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
+page-watch-some = { $n ->
+    [one] Eine Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+page-watch-named = { $n ->
+    [one] { $names } schaut zu.
+   *[other] { $names } schauen zu.
+}
+page-watch-named-more = { $n ->
+    [one] { $names } und eine weitere Person schauen zu.
+   *[other] { $names } und { $n } weitere schauen zu.
+}
 page-chat-write = Nachricht schreiben
 page-send = Senden
 page-history = Rückblick
 page-history-at = Schritt { $step } von { $last }
-page-history-now = Zum aktuellen Stand
+page-history-now = Zur Gegenwart
 page-history-first = An den Anfang
 page-history-back = Einen Schritt zurück
 page-history-on = Einen Schritt weiter
@@ -231,11 +249,24 @@ page-missed = { $n ->
 }
 page-show-me = Zeigen
 page-result = Ergebnis
-page-winner = { $player } gewinnt
-page-winners = { $players } teilen sich den Sieg
-page-you-won = Du hast gewonnen
+page-winner = { $points ->
+    [none] { $player } gewinnt
+    [one] { $player } gewinnt mit 1 Punkt
+   *[other] { $player } gewinnt mit { $points } Punkten
+}
+page-winners = { $points ->
+    [none] { $players } teilen sich den Sieg
+    [one] { $players } teilen sich den Sieg mit je 1 Punkt
+   *[other] { $players } teilen sich den Sieg mit je { $points } Punkten
+}
+page-you-won = { $points ->
+    [none] Du gewinnst
+    [one] Du gewinnst mit 1 Punkt
+   *[other] Du gewinnst mit { $points } Punkten
+}
 page-rematch = Noch einmal spielen
 page-to-rematch = Zum neuen Tisch
+page-rematch-asked = Jemand möchte noch einmal spielen.
 page-rated = Gewertete Partie
 page-rated-about = Nur wer ein Konto hat, kann Platz nehmen. Niemand kann seinen Platz übergeben oder einen Bot für sich spielen lassen.
 page-leavers = Wer die Partie verlässt
@@ -366,6 +397,7 @@ page-osaka-stalls = Markt und Produktion
 page-osaka-goods = Güter
 page-osaka-goods-of = Güter von { $player }
 page-osaka-hand = Hand
+page-osaka-hand-none = Keine Karten auf der Hand
 page-osaka-price-rule = Preis = höchste Karte + Plättchen
 page-osaka-price = Preis
 page-osaka-none = noch keine
@@ -471,10 +503,10 @@ page-osaka-cards-pay = { $n ->
 # Was die Leiste sagt: was möglich ist, was gewählt wurde, was andere entscheiden.
 page-osaka-can-buy = alles für { $price } kaufen
 page-osaka-can = { $verb ->
-    [take] eine Karte als Münzen nehmen
+    [take] eine Karte nehmen
    *[reserve] eine reservieren
 }
-page-osaka-can-turn = { $options }. Deine Hand ist { $coins } wert.
+page-osaka-can-turn = { $options }. Handwert: { $coins }.
 page-osaka-chosen-buy = { $n ->
     [one] Eine Karte
    *[other] { $n } Karten
@@ -543,3 +575,4 @@ page-further = Außerdem hier:
 board-title = Analysebrett
 board-about = Öffne eine Partie oder eine Stellung, ziehe für jeden Platz, geh zurück und probiere etwas anderes. Jede Variante bleibt mit deinen Kommentaren in einer Aufzeichnung erhalten; auf Wunsch sagt das Brett, was jede Stellung wert ist.
 board-explore = Analysebrett
+page-admin-not = Nein

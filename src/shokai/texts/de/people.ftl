@@ -82,6 +82,7 @@ page-finished-place = { $place ->
     [3] Dritter Platz
    *[other] Vierter Platz
 }: { $points }
+page-finished-by-bot = ein Bot spielte zu Ende
 page-bot-called = { $bot } (Bot)
 page-announcement = Ankündigung:
 page-closed-about = Dieser Tisch wurde vor Beginn der Partie geschlossen.
@@ -109,7 +110,7 @@ page-profile-best = Bestes
 page-profile-against = Gegen { $name } vorn in { $ahead } von { $games }
 page-profile-against-bots = gegen Bots { $ahead } von { $games }
 page-profile-recent = Letzte Partien
-page-admin-house = Haus
+page-admin-house = Hausregeln
 page-admin-registration = Neue Konten
 page-admin-registration-open = für alle
 page-admin-registration-invited = mit Einladung
@@ -118,3 +119,4 @@ page-admin-announcement = Ankündigung an alle (leer: keine)
 page-admin-announce = Ankündigen
 page-admin-keep = Tage, die beendete Tische bleiben (0: für immer)
 page-admin-reset = Link für ein neues Passwort
+admin-guest = Gast

@@ -97,7 +97,10 @@ puzzle-rating-now = Wertung { $rating } ({ $sign ->
     [minus] −
    *[plus] +
 }{ $change })
-puzzle-prevents = Danach ist die Chance von { $player } um { $loss } Prozentpunkte kleiner als nach dem nächstbesten Zug.
+puzzle-prevents = Danach ist die Chance von { $player } um { $loss ->
+    [one] 1 Prozentpunkt
+   *[other] { $loss } Prozentpunkte
+} kleiner als nach dem nächstbesten Zug.
 puzzle-again = Noch einmal
 puzzle-start-over = Von vorn
 puzzle-show = Lösung zeigen

@@ -1,6 +1,5 @@
 # Die Nachbetrachtung einer beendeten Partie auf der Seite.
 
-review-ask = Partie nachbetrachten
 review-heading = Nachbetrachtung
 review-about = Wie alle gespielt haben, was das Glück gab und was besser gewesen wäre. Das dauert etwa eine halbe Minute.
 review-begin = Nachbetrachtung beginnen

@@ -3,10 +3,10 @@
 ## Der Befehl train
 
 cli-train-help = auf einer GPU ein Netz im Spiel gegen sich selbst trainieren
-train-help-players = für welche Spielerzahlen trainiert wird, durch Kommas getrennt (2,3,4)
-train-help-minutes = wie lange trainiert wird (10; auf einem Prozessor 1)
+train-help-players = für welche Spielerzahlen trainiert wird, durch Kommas getrennt (Standard: 2,3,4)
+train-help-minutes = wie lange trainiert wird (Standard: 10; auf einem Prozessor 1)
 train-help-device = cuda: eine GPU von NVIDIA; cpu: dieser Prozessor, für ein winziges Netz
-train-help-out = der Ordner für Zwischenstände, Protokoll und Netz (SPIEL-network)
+train-help-out = der Ordner für Zwischenstände, Protokoll und Netz (Standard: SPIEL-network)
 train-help-resume = vom Zwischenstand in diesem Ordner aus weitermachen
 train-help-against = stattdessen die beste Antwort auf ein festes Netz trainieren: dessen Datei, oder „{ $shipped }“ für das mitgelieferte. Was sie über den fairen Anteil hinaus gewinnt, zeigt, wie weit sich das Netz ausnutzen lässt
 train-help-start = mit einem schon trainierten Netz beginnen: seine Datei, oder „{ $shipped }“ für das mitgelieferte

@@ -27,7 +27,10 @@ brief-osaka-story-saves = rettet { $cards }
 ## YOKOHAMA
 
 brief-yokohama-story-keeps = behält einen Auftrag
-brief-yokohama-story-places = je ein Assistent: { $cards }
+brief-yokohama-story-places = { $n ->
+    [one] ein Assistent
+   *[other] je ein Assistent:
+} { $cards }
 brief-yokohama-story-places-two = zwei Assistenten { $area }
 brief-yokohama-story-toll = { $yen } Yen an { $payee }
 brief-yokohama-story-goes = handelt { $area } mit Stärke { $power }
@@ -87,7 +90,10 @@ climax-worth-about = Das brächte diese Farbe an einem Zahltag jetzt: { $price }
 
 ## TRADERS OF OSAKA: insurance
 
-insure-cannot = Keine deiner Karten kann diese Handelsgüter versichern.
+insure-cannot = Das { osaka-rote } Schiff sinkt. Keine deiner Karten kann { $goods ->
+    [one] dein Handelsgut
+   *[other] deine { $goods } Handelsgüter
+} versichern.
 
 ## The end
 
@@ -95,3 +101,8 @@ end-sources = Punkte nach Herkunft
 end-total = Summe
 end-payday = Zahltag { $n }: { $colours }
 end-reason = Warum es endete: { $reason }
+end-own-place = Du erreichst Platz { $place }, { $behind ->
+    [0] bei gleicher Punktzahl
+    [one] 1 Punkt dahinter
+   *[other] { $behind } Punkte dahinter
+}.

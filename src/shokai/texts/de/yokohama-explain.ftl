@@ -183,6 +183,12 @@ yokohama-explain-last = Das Ende ist eingeläutet: Ihr spielt diese Runde zu End
 
 ## Eigenes, und das der anderen
 
+yokohama-explain-tab = { $tab ->
+    [city] Alle Gebiete mit den Figuren aller.
+    [boards] Errungenschaften, die Wege zum Spielende, Kirche, { yokohama-area-customs } und die ausliegenden Aufträge und Technologien.
+    [mine] Deine Waren, Figuren, Aufträge und Technologien.
+   *[rivals] Die anderen Kaufleute, und was bisher geschah.
+}
 yokohama-explain-score = Die bisherigen Punkte. Am Spielende kommen weitere dazu.
 yokohama-explain-piece-hand = Bereit zum Platzieren oder Bauen.
 yokohama-explain-piece-store = { $edition ->

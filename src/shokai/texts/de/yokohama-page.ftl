@@ -60,6 +60,7 @@ yokohama-page-done = { $step ->
     [bonus] Liegen lassen
     [building] Nichts bauen
     [recovery] Alle kommen zurück
+    [reward] Verzichten
    *[other] Weiter
 }
 yokohama-page-confirm = { $step ->
@@ -186,6 +187,9 @@ yokohama-page-panel = Deine Wahl
 yokohama-page-winner = { $player } gewinnt
 yokohama-page-part = { $part ->
     [track] Im Spiel
+    [orders] Aufträge
+    [buildings] Gebäude
+    [achievements] Errungenschaften
     [church] { yokohama-area-church }
     [customs] { yokohama-area-customs }
     [technology] Technologie
@@ -195,7 +199,7 @@ yokohama-page-part = { $part ->
 }
 yokohama-page-look-at-table = Tisch ansehen
 # Where long words may be broken in narrow places: each word with | at its joints, parted by spaces.
-yokohama-page-hyphens = Arbeits|agentur Arbeits|vermittlung Seiden|spinnerei Tee|plantage Kupfer|mine Fischerei|gewässer Fisch|gründe Forschungs|zentrum Forschungs|institut China|town Sprach|schule Bergbau|technik Buch|druck Patent|wesen Post|wesen Post|kutsche Gas|laterne Gas|licht Elek|trisches Textil|fabrik Straßen|bahn Uni|versi|tät Wein|kellerei Aus|stellung Aktien|markt Wert|papier|börse Tele|gramm Tele|graf
+yokohama-page-hyphens = Arbeits|agentur Arbeits|ver|mittlung Arbeits|ver|mittler Seiden|spinnerei Tee|plantage Kupfer|mine Fischerei|gewässer Fisch|gründe Forschungs|zentrum Forschungs|institut China|town Sprach|schule Bergbau|technik Buch|druck Patent|wesen Post|wesen Post|kutsche Gas|laterne Gas|licht Elek|trisches Textil|fabrik Straßen|bahn Uni|versi|tät Wein|kellerei Aus|stellung Aktien|markt Wert|papier|börse Tele|gramm Tele|graf
 
 yokohama-page-tab = { $tab ->
     [city] Stadt
@@ -228,6 +232,7 @@ yokohama-page-can-fulfil = { $n ->
     } Auftrag erfüllen
    *[other] einen von { $n } Aufträgen erfüllen
 }
+yokohama-page-can-extra = { $options }.
 yokohama-page-can = { $verb ->
     [achieve] eine Errungenschaft erlangen
     [agent] einen Auslandsvertreter nutzen
@@ -244,6 +249,11 @@ yokohama-page-chosen-place = { $men ->
     }
 }
 yokohama-page-chosen = { $does }: { $what }?
+yokohama-page-chosen-agent = Wo handelt dein Auslandsvertreter?
+yokohama-page-men-from = { $n ->
+    [1] { $area }
+   *[other] { $area } ({ $n })
+}
 yokohama-page-decides = { $player }: { $step ->
     [draft] welcher Auftrag bleibt
     [phase-a] was vor der Hauptaktion geschieht

@@ -5,11 +5,11 @@
 yokohama-asks-draft = Welchen deiner zwei Aufträge behältst du? Der andere kommt aus dem Spiel.
 yokohama-asks-phase-a = Vor der Hauptaktion: Nutze einen Auslandsvertreter, erfülle Aufträge, erlange Errungenschaften, oder mach mit „done“ weiter.
 yokohama-asks-phase-c = Nach der Hauptaktion: Nutze einen Auslandsvertreter, erfülle Aufträge, erlange Errungenschaften, oder beende deinen Zug mit „done“.
-yokohama-asks-place = Platziere einzelne Assistenten in bis zu { $most } Gebieten oder zwei in einem. Du hast { $men ->
-    [0] keinen
-    [one] einen
-   *[other] { $men }
-} { yokohama-in-hand }.
+yokohama-asks-place = { $men ->
+    [0] Du hast keinen Assistenten { yokohama-in-hand }, den du platzieren könntest.
+    [1] Platziere den einen Assistenten, den du { yokohama-in-hand } hast.
+   *[other] Platziere einzelne Assistenten in bis zu { $most } Gebieten oder zwei in einem. Du hast { $men } { yokohama-in-hand }.
+}
 yokohama-asks-place-more = Platziere noch einen Assistenten in { $left ->
     [one] 1 Gebiet
    *[other] bis zu { $left } Gebieten
@@ -31,7 +31,11 @@ yokohama-asks-harvest = { $area }, Stärke { $power }: Wie { $bank ->
 yokohama-asks-trade = { $area }: Noch { $exchanges ->
     [one] 1 Tausch
    *[other] { $exchanges } Tausche
-}. Kaufen oder verkaufen?
+}. { $can ->
+    [buy] Was kaufst du?
+    [sell] Was verkaufst du?
+   *[both] Kaufen oder verkaufen?
+}
 yokohama-asks-worship = { $area }: { $power } { yokohama-faith }, und 1 mehr für jede Abgabe. Welches Feld?
 yokohama-asks-donate = { $need ->
     [one] 1 Abgabe ist
@@ -43,7 +47,11 @@ yokohama-asks-clear = { $area }, Stärke { $power }, { $imports ->
    *[other] { $imports } Importgüter
 }. Welches Feld?
 yokohama-asks-order-first = { $area }, Stärke { $power }: Welchen Auftrag nimmst du?
-yokohama-asks-order-second = { $area }, Stärke { $power }: Noch ein Auftrag für 2 Yen oder 1 Importgut?
+yokohama-asks-order-second = { $area }, Stärke { $power }: Noch ein Auftrag für { $price ->
+    [yen] 2 Yen
+    [import] 1 Importgut
+   *[both] 2 Yen oder 1 Importgut
+}?
 yokohama-asks-order-second-paid = { $area }, Stärke { $power }: Welchen zweiten Auftrag nimmst du?
 yokohama-asks-hire = { $area }: Noch { $items ->
     [one] 1 Sache
@@ -59,9 +67,17 @@ yokohama-asks-pay = { $title } kostet { $units ->
 }. Wie viele Importgüter gibst du ab?
 yokohama-asks-station = Wo platzierst du den Bahnhof?
 yokohama-asks-bonus = { $area }: Nimmst du { yokohama-token }?
-yokohama-asks-build = { $area }: Baust du { yokohama-shop } oder ein { yokohama-house }?
+yokohama-asks-build = { $area }: Baust du { $can ->
+    [shop] { yokohama-shop }
+    [house] ein { yokohama-house }
+   *[both] { yokohama-shop } oder ein { yokohama-house }
+}?
 yokohama-asks-recovery = Deine Assistenten kommen zurück. Telefon: Bleibt einer da?
-yokohama-asks-reward = Nutze deine Belohnung: { $reward }.
+yokohama-asks-reward = { $kind ->
+    [move] { $reward }: Welchen Assistenten versetzt du, einen { yokohama-in-hand } oder einen aus einem Gebiet?
+    [several] Nutze deine Belohnung: { $reward }.
+   *[other] { $reward }: Was nimmst du?
+}
 yokohama-asks-set-down = Wohin kommt dein Assistent, der jetzt { $area } steht?
 yokohama-asks-set-down-from-hand = Wohin kommt der Assistent { yokohama-from-your-hand }?
 yokohama-asks-marker = Du hast alle drei Errungenschaften: Welchen Marker nimmst du?
@@ -153,7 +169,10 @@ yokohama-story-stock-market = { $edition ->
    *[2016] Der Aktienmarkt
 } gibt { $player } { $yen } Yen.
 yokohama-story-keeps = { $player } behält einen Auftrag.
-yokohama-story-places = { $player } platziert je einen Assistenten: { $cards }.
+yokohama-story-places = { $player } platziert { $n ->
+    [one] einen Assistenten
+   *[other] je einen Assistenten:
+} { $cards }.
 yokohama-story-places-two = { $player } platziert zwei Assistenten { $area }.
 yokohama-story-places-nobody = { $player } platziert keinen Assistenten.
 yokohama-story-toll = { $player } zahlt { $yen } Yen an { $payee }.

@@ -1,11 +1,5 @@
 # The operator: who looks after a server, with `shokai admin` or on the admin page.
 
-## What people are told
-
-server-blocked = The operator of this server has blocked you.
-server-blocked-address = The operator of this server has blocked your address.
-server-ended-by-operator = The operator of this server has closed this table.
-
 ## What the operator is told
 
 server-admin-wrong-token = That is not the operator’s token.
@@ -31,7 +25,6 @@ admin-column-events = events
 admin-column-failures = failures
 admin-column-seats = seats
 admin-account = account
-admin-guest = guest
 admin-is-blocked = blocked
 admin-state-gathering = gathering
 admin-state-playing = playing
@@ -102,11 +95,21 @@ page-admin-export = Export
 page-admin-export-running = Export including unfinished games
 page-admin-delete = Delete
 page-admin-sure = Are you sure?
-page-admin-not = Cancel
 page-admin-who = Person, address or network
-page-admin-events = { $n } events
-page-admin-fails = bot failed { $n } times
-page-admin-tables-of = { $n } tables
+page-admin-events = { $n ->
+    [one] one event
+   *[other] { $n } events
+}
+page-admin-fails = { $n ->
+    [one] bot failed once
+   *[other] bot failed { $n } times
+}
+page-admin-tables-of = { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
+page-admin-backups = Version and backups
+page-admin-backups-about = Shokai { $version } is running. “shokai backup FILE” copies the database meanwhile; with PostgreSQL, pg_dump does.
 page-admin-limits = Limits
 page-admin-refused = Refused
 page-admin-addresses = Connections by address

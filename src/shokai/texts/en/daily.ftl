@@ -1,7 +1,7 @@
 # The deal of the day.
 
 server-daily-account = The deal of the day is for accounts. Create one first: you keep your name and your tables.
-server-daily-first = Finish the deal of the day yourself first; then you can look at the finished games of others. If you gave it up, they open to you a day after the day has ended.
+server-daily-first = Finish the deal of the day yourself first; then you can look at the finished games of others. If you gave up, they open to you a day after the deal’s day has ended.
 server-not-in-daily = Everyone plays the deal of the day alone, and without help.
 
 page-daily = Deal of the day
@@ -19,8 +19,8 @@ page-daily-left = { $hours ->
 }
 page-daily-begun = { $n ->
     [0] Nobody has played it yet.
-    [one] One person has begun.
-   *[other] { $n } people have begun.
+    [one] One person has started.
+   *[other] { $n } people have started.
 }
 page-daily-points = { $n ->
     [one] 1 point

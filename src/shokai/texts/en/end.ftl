@@ -28,6 +28,7 @@ yokohama-turning-final = The final scoring gives { $player } { $n } more and put
 end-show = Show it on the table
 end-growth = How the points grew
 osaka-growth-about = by turn, with the ships that came in
+yokohama-sources-about = points in the game + at its end
 yokohama-growth-about = points scored during the game, by round
 osaka-growth-at = { end-turn }
 yokohama-growth-at = { end-round }
@@ -44,3 +45,4 @@ yokohama-why-ended = { $reason ->
     [church] Enough assistants stood on the Church board.
    *[customs] Enough assistants stood on the Customs board.
 }
+review-ask = Review this game

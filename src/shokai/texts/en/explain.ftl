@@ -9,7 +9,7 @@ page-key = { $key ->
     [l] all symbols
     [e] explain: move with the arrow keys, leave with Esc
     [enter] the main button
-    [escape] let go of what is selected
+    [escape] deselect
     [undo] undo, redo
     [history] history
     [arrows] from area to area
@@ -26,22 +26,24 @@ page-explain-button = { $button ->
     [undo] Takes back your last decision, as long as nothing hidden has been revealed. Shift+Z takes back the whole turn.
     [undo-turn] Takes your last turn back from its beginning. If others are playing, they have to agree. The table menu takes back your last decision only.
     [plan] Plans what you do when your turn comes. Nobody else sees it.
+    [hint] { hint-about }
+    [chat] Messages between the people at this table.
     [redo] Plays again what you have just undone.
     [text] Shows the whole table in words below the board.
     [history] Shows earlier positions of this game.
     [rules] Opens the rules in a new tab.
     [night] Switches between light and dark.
     [menu] Invite others, settings, and everything else about this table.
-    [home] Leads to the home page; the game goes on without you watching.
+    [home] Opens the home page; the game goes on meanwhile.
     [result] Shows the final result.
    *[legend] Shows all symbols of this game; the key L does the same.
 }
 page-explain-question = What is expected now, and of whom.
-page-explain-log = What has happened so far, newest last.
+page-explain-log = What has happened so far, newest first. Point at a turn to see it on the table.
 
 ## TRADERS OF OSAKA
 
-osaka-explain-market = One of the cards for sale. On your turn you buy all of them that nobody reserved, or take a single one as coins worth { $value }.
+osaka-explain-market = One of the cards for sale. On your turn you buy all of them that nobody has reserved, or take a single one as coins worth { $value }.
 osaka-explain-market-mine = Your stone is on it: only you may buy or take it, worth { $value }.
 osaka-explain-market-theirs = Reserved by { $player }: nobody else may buy or take it. It does not count for the price.
 osaka-explain-farm = It moves to the market with the next refill. Until then it can only be reserved.
@@ -68,7 +70,7 @@ osaka-explain-space = { $space ->
    *[anori] A safe place. Sunken ships return to Anori.
 }
 osaka-explain-tokens = { $n } of { $end } tokens. Each raises the price of later sales of its colour by 1; whoever has { $end } after a payday ends the game.
-osaka-explain-points = Victory points. The most win; goods and hands count nothing at the end.
+osaka-explain-points = Victory points. The most win; goods and hands count for nothing at the end.
 osaka-explain-stone = With this stone one card is reserved, in the market or in the farm. It comes back when that card is bought or taken.
 osaka-explain-cards-in-hand = { $n ->
     [one] 1 card
@@ -86,7 +88,7 @@ osaka-explain-button = { $button ->
     [take] You take one card of the market into your hand, as coins.
     [reserve] You put your stone on a card: only you may buy or take it.
     [confirm] Does what you have selected.
-    [token] Takes a token of this colour: your sales of it are paid 1 more.
+    [token] Takes a token of this colour: it raises the price of your later sales of it by 1.
     [peek] Shows what the move would bring, and the log.
    *[pass] You can do nothing else.
 }

@@ -3,7 +3,7 @@
 hint-button = Hint
 hint-about = What a strong bot would do here. It knows only what you can know; nobody else is told.
 hint-title = Hint
-hint-from = from what you can know
+hint-from = based on what you can know
 hint-thinking = Thinking
 hint-first = First choice
 hint-then = Then: { $plan }
@@ -25,7 +25,7 @@ hint-prevents = { $player }’s chances are { $loss } percentage { $loss ->
     [one] point
    *[other] points
 } lower than after the next best move.
-hint-no-reason = Nothing certain follows at once; the futures that the bot played on speak for it.
+hint-no-reason = Nothing certain follows at once, but the futures that the bot played out favour it.
 hint-again = Press again
 hint-again-about = two other moves, and what they cost
 hint-others = Or instead

@@ -2,7 +2,7 @@
 
 page-honours = Honours
 page-honours-count = { $earned } of { $all }
-page-honours-about = Earned in games played from the start and to the end, without hints, take-backs or stand-ins; in puzzles and in lessons.
+page-honours-about = Earned in games played from start to finish, without hints, take-backs or stand-ins; in puzzles and in lessons.
 page-honours-earned = earned on { $date }
 page-honours-not-yet = not yet
 page-honours-more = { $n ->
@@ -10,7 +10,7 @@ page-honours-more = { $n ->
    *[other] Show { $n } more to earn
 }
 page-honours-less = Show only those earned
-page-honours-none = None yet: a first win is one.
+page-honours-none = None yet: your first win earns one.
 page-levels = Against the bots
 page-levels-level = level
 page-levels-rating = rating
@@ -20,7 +20,7 @@ page-levels-mine = { $game }: { $rating } ± { $margin } against bots, from { $g
     [one] 1 game
    *[other] { $games } games
 }.
-page-levels-about = Bots start where they stand among each other, and games against people move them. The expected share is for a table with bots of that level only. None of this changes the rating among people.
+page-levels-about = Bots start from their strength among themselves, and games against people move them. The expected share is for a table with bots of that level only. None of this changes the rating among people.
 page-levels-unknown = Shares appear after a rated game, or a game against these bots without hints and take-backs.
 
 page-honour-first-win = First win
@@ -66,4 +66,4 @@ page-honour-yokohama-three-houses-about = Built three trading houses in one game
 page-honour-yokohama-first-everywhere = First in the city
 page-honour-yokohama-first-everywhere-about = First in Church, Customs and technology in one game.
 page-honour-yokohama-called-the-end = Last call
-page-honour-yokohama-called-the-end-about = Brought the end of the game about, and won.
+page-honour-yokohama-called-the-end-about = Triggered the end of the game, and won.

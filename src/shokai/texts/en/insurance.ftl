@@ -10,12 +10,12 @@ insure-risk = { $risk ->
 insure-sinks = The { osaka-colour } ship sinks
 insure-keep-of = Keep { $kept } of { $goods } { osaka-colour } goods
 insure-rings = { $used } of { $rings } rings used
-insure-tap = Tap what you keep
+insure-tap = Tap what to keep
 insure-kept = kept
 insure-lost = lost
 insure-free = { $n ->
-    [one] One more is saved for what you pay: tap it.
-   *[other] { $n } more are saved for what you pay: tap them.
+    [one] Your payment saves one more: tap it.
+   *[other] Your payment saves { $n } more: tap them.
 }
 insure-pay-with = Your { osaka-colour } cards pay: one ring saves one good
 insure-pays = pays
@@ -29,7 +29,7 @@ insure-refused = { $why ->
     [rings] No rings are left for another good of this colour: give one up first.
    *[enough] Everything is already saved: this card is not needed.
 }
-insure-comes = What comes of it
+insure-comes = Outcome
 insure-comes-kept = { $n } of { $all } goods kept, for good: they cannot sink again
 insure-comes-lost = { $n ->
     [0] Nothing is lost
@@ -58,7 +58,7 @@ insure-next-one = { $risk ->
 }
 insure-sending = Sent: { $done } of { $all }
 insure-main = { $n ->
-    [one] Keep this 1
+    [one] Keep this one
    *[other] Keep these { $n }
 }
 insure-main-free = { $n ->

@@ -67,11 +67,11 @@ lab-column-games = Seats
 lab-column-points = points
 lab-column-chosen = Chosen by
 lab-masters-win = masters { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-lab-masters-mark = Black mark: what masters win of it.
-lab-masters-how = The masters are networks that have learned the game by playing themselves. What is kept of their games is how they began.
+lab-masters-mark = Black mark: how often masters win with it.
+lab-masters-how = The masters are networks that have learned the game by playing themselves. Only the beginnings of their games are kept.
 lab-more = Show { $n } more
 lab-fewer = Show fewer
-lab-how = A shared win counts as half. Only games that were played to their end are counted: your own with everything, those of others only at public tables and without names. What goes together need not be cause and effect.
+lab-how = A shared win counts as half. Only games that were played to their end are counted: your own with everything, those of others only at public tables and without names. Correlation is not causation.
 lab-csv-charts = Charts as CSV
 lab-csv-games = My games as CSV
 lab-line = The line so far
@@ -91,7 +91,7 @@ lab-n-times = { $n ->
 }
 lab-open-board = Open on the analysis board
 lab-board = Board
-lab-board-how = Board opens a game in which the move was played, at this moment, on the analysis board.
+lab-board-how = “Board” opens a game in which the move was played, at that moment, on the analysis board.
 lab-done = No more of that
 lab-yokohama-strategy = { $strategy ->
     [church] Church

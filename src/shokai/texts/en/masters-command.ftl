@@ -1,11 +1,11 @@
 # The command masters: what strong players do, counted over many games.
 
 cli-masters-help = find out what strong players do, from many games
-cli-help-masters-bots = bots whose play is counted, separated by commas, seated in turns (network)
-cli-help-masters-players = numbers of players, separated by commas (all that the game allows)
-cli-help-masters-games = games for each number of players (1000)
-cli-help-masters-level-games = also this many games of every level among its equals, for typical scores; levels that search play a tenth of them (0)
-cli-help-masters-seconds = begin no more games after this many seconds
+cli-help-masters-bots = bots whose play is counted, separated by commas, seated in turns (default: network)
+cli-help-masters-players = numbers of players, separated by commas (default: all that the game allows)
+cli-help-masters-games = games for each number of players (default: 1000)
+cli-help-masters-level-games = also this many games of every level among its equals, for typical scores; levels that search play a tenth of them (default: 0)
+cli-help-masters-seconds = start no new game after this many seconds
 cli-help-masters-json = write all figures to this file
 cli-help-masters-doc = write the document about the figures that come with Shokai to this file, and play nothing
 cli-masters-written = The document is in { $file }.

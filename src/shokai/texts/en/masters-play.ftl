@@ -4,11 +4,11 @@
 masters-title = What the masters play
 masters-from = From the laboratory · { $players } players
 masters-lead = { NUMBER($games) } games between networks that have learned the game by playing themselves.
-masters-few = These are few games so far: read the intervals.
+masters-few = Only a few games so far: mind the intervals.
 masters-made = Played on { $date } with Shokai { $version }, bots: { $bots }. Games per table size: { $games }.
-masters-again = The same again: { $command }
-masters-how = Intervals are such that nineteen times in twenty the truth lies within. What goes together need not be cause and effect: who is ahead can also afford more.
-masters-none-here = Nobody has counted games of this kind yet.
+masters-again = To reproduce: { $command }
+masters-how = Nineteen times in twenty, an interval contains the true value. Correlation is not causation: whoever is ahead can also afford more.
+masters-none-here = No games of this kind have been counted yet.
 masters-players = { $n } players
 masters-games = games
 masters-turns = turns on average
@@ -68,8 +68,8 @@ masters-grey = Grey bars cannot be told from chance.
 masters-verdict-even = No choice here is surely better than an even share. Chosen most: { $most }, by { NUMBER($often, maximumFractionDigits: 0) }% of players.
 masters-verdict-worth = Most: { $best }, { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 masters-verdict-worth-none = Nothing here can be told from chance.
-masters-worth-how = Each is compared with the others at its table, at equal numbers of everything else listed and for the place in the order of play.
-masters-timed-how = Having it at its usual time, compared with the others at the table, at equal other technologies and for the place in the order of play.
+masters-worth-how = Everybody is compared with the others at the table, everything else listed and the place in the order of play being equal.
+masters-timed-how = Having it at its usual time, compared with the others at the table, other technologies and the place in the order of play being equal.
 masters-seat = { $n ->
     [1] first to play
     [2] second
@@ -96,7 +96,7 @@ masters-osaka-opening = { $opening ->
     [take-3] take a 3
     [take-2] take a 2
     [reserve] reserve in the market
-    [reserve-farm] reserve in production
+    [reserve-farm] reserve in the farm
    *[buy] buy at once
 }
 masters-osaka-token = a { osaka-colour } token

@@ -20,12 +20,12 @@ notice-title = { $kind ->
     [test] Notifications work
    *[invite] An invitation
 }
-notice-off = Stop these mails: { $link }
+notice-off = Stop these e-mails: { $link }
 notice-code-title = Confirm your address
 notice-code =
     Your code: { $code }
 
-    Enter it in the settings of Shokai within { $minutes } minutes to get notifications at this address. If you did not ask for it, ignore this mail.
+    Enter it in the settings of Shokai within { $minutes } minutes to get notifications at this address. If you did not ask for it, ignore this e-mail.
 notice-test = Notifications from Shokai arrive here.
 notice-reset-title = A new password
 notice-reset =
@@ -33,4 +33,4 @@ notice-reset =
 
     { $link }
 
-    It works once and for { $minutes } minutes. If you did not ask for it, ignore this mail: nothing changes.
+    It works once and for { $minutes } minutes. If you did not ask for it, ignore this e-mail: nothing changes.

@@ -5,14 +5,14 @@ server-bad-hook = This is not an address for a webhook. It begins with https:// 
 server-hook-port = Webhooks use port 80, 443, or one from 1024 on.
 server-too-many-channels = You have { $most } ways to be notified already. Remove one first.
 server-channel-is-there = You are notified there already.
-server-bad-mail = This is not a mail address.
-server-no-mail = This server sends no mail.
+server-bad-mail = This is not an e-mail address.
+server-no-mail = This server sends no e-mail.
 server-bad-mail-code = This code is not right, or has expired. Have a new one sent.
-server-bad-mail-link = This link does not work. You can stop the mails in the settings.
+server-bad-mail-link = This link does not work. You can stop the e-mails in the settings.
 server-bad-smtp = The mail server is not valid. Use smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
-server-bad-smtp-from = With a mail server, SHOKAI_SMTP_FROM must be the mail address that mails come from.
-server-help-smtp-url = server that sends mail to people who are away: smtp://USER:PASSWORD@HOST:PORT or smtps://…
-server-help-smtp-from = mail address that these mails come from
+server-bad-smtp-from = With a mail server, SHOKAI_SMTP_FROM must be the address that e-mails come from.
+server-help-smtp-url = server that sends e-mail to people who are away: smtp://USER:PASSWORD@HOST:PORT or smtps://…
+server-help-smtp-from = address that these e-mails come from
 server-receiver-refused = The receiver refused it with status { $status }.
 server-undelivered = { $why ->
     [timeout] The receiver did not answer in time.
@@ -22,7 +22,7 @@ server-undelivered = { $why ->
     [no-http] What answers there is not a web server.
     [busy] Too many notifications go to that host right now. Try again in a minute.
     [mail-address] The mail server does not accept this address.
-    [mail] The mail could not be sent.
+    [mail] The e-mail could not be sent.
    *[other] It could not be delivered.
 }
 server-help-notify-after = seconds after which someone who is not at the table is notified that it is their turn (default: 20)
@@ -56,12 +56,12 @@ page-notify-dropped = { $n ->
    *[other] { $n } notifications were given up.
 }
 page-notify-muted = Nothing more is sent here until a test succeeds.
-page-notify-mail = Mail
+page-notify-mail = E-mail
 page-notify-mail-about = A code is sent there first.
-page-notify-mail-address = Mail address
-page-notify-code = Code from the mail
+page-notify-mail-address = E-mail address
+page-notify-code = Code from the e-mail
 page-notify-confirm = Confirm
 page-notify-again = Send a new code
-page-mail-off = Stop the mails
-page-mail-off-about = No more notifications by mail will be sent to your address.
-page-mail-is-off = No more mails will come. You can turn them on again in the settings.
+page-mail-off = Stop the e-mails
+page-mail-off-about = No more notifications will be e-mailed to your address.
+page-mail-is-off = You will get no more e-mails. You can turn them on again in the settings.

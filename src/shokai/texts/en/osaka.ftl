@@ -155,7 +155,7 @@ osaka-story-loses = { $player } loses { $cards } { osaka-colour } { $cards ->
     [one] card
    *[other] cards
 }.
-osaka-story-end-tokens = A player has eight tokens: the game is over.
+osaka-story-end-tokens = { $players } reached eight tokens: the game is over.
 osaka-story-end-passes = Nobody can do anything any more: the game is over.
 osaka-final = { $place }. { $player }: { $points ->
     [one] 1 point

@@ -22,6 +22,7 @@ page-no-server = The server is not responding. Is it running?
 page-nothing-here = There is nothing at this address.
 page-go-home = Go to the home page
 page-statistics = Statistics
+page-ladder = Ladder
 page-openings = Opening explorer
 
 ## Header and home
@@ -112,6 +113,9 @@ page-seat-open = Open to anyone
 page-seat-bot = Bot: { $bot }
 page-level-rated = { $bot }, { $rating }
 page-public = List this table on the home page
+page-table-name = Table name (optional)
+page-watchers-talk = Spectators may chat during the game
+page-daily-of = Deal of { $day }
 page-clock = Clock
 page-clock-none = No clock
 page-clock-of = { $bank } min plus { $each } s per turn
@@ -170,7 +174,6 @@ page-sit = Sit here
 page-stand = Stand up
 page-seat-free = free
 page-gathering = Waiting for players
-page-gathering-wait = The game starts when every seat is taken, or when the host starts it.
 page-close-table = Close table
 page-close-sure = Close this table?
 page-close-sure-about = The game ends here, for everyone and without a result.
@@ -178,7 +181,10 @@ page-close-sure-asked = The others are asked first. If they agree, the game ends
 page-close-sure-gathering = The table disappears, and the invitations to it no longer work.
 page-keep-playing = Keep it open
 page-mind-back = Take my seat back
-page-minded = { $bot } is playing for you
+page-minded = { $why ->
+    [late] Your time has run out: a bot ({ $bot }) is playing for you
+   *[wish] A bot ({ $bot }) is playing for you
+}
 page-away = away
 page-pause = Pause the clocks
 page-pause-off = Resume the clocks
@@ -213,6 +219,18 @@ page-log-step = Go to this point
 page-log-older = Older
 page-chat = Chat
 page-chat-empty = No messages yet.
+page-watch-some = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+page-watch-named = { $n ->
+    [one] { $names } is watching.
+   *[other] { $names } are watching.
+}
+page-watch-named-more = { $n ->
+    [one] { $names } and one more are watching.
+   *[other] { $names } and { $n } more are watching.
+}
 page-chat-write = Write a message
 page-send = Send
 page-history = History
@@ -231,11 +249,24 @@ page-missed = { $n ->
 }
 page-show-me = Show me
 page-result = Result
-page-winner = { $player } wins
-page-winners = { $players } share the victory
-page-you-won = You won
+page-winner = { $points ->
+    [none] { $player } wins
+    [one] { $player } wins with 1 point
+   *[other] { $player } wins with { $points } points
+}
+page-winners = { $points ->
+    [none] { $players } share the victory
+    [one] { $players } share the victory with 1 point each
+   *[other] { $players } share the victory with { $points } points each
+}
+page-you-won = { $points ->
+    [none] You win
+    [one] You win with 1 point
+   *[other] You win with { $points } points
+}
 page-rematch = Play again
 page-to-rematch = Go to the new table
+page-rematch-asked = Someone wants to play again.
 page-rated = Rated game
 page-rated-about = Only players with an account can take a seat. Seats cannot be handed over, and no bot can fill in.
 page-leavers = If someone leaves
@@ -314,8 +345,8 @@ page-confirm-which = { $which ->
 }
 page-take-most = Take the most
 page-take-most-about = Yokohama: an area yields all it can without asking. Undo lets you take less.
-page-only-way = Answer what has one answer
-page-only-way-about = What can be paid, saved or chosen in only one way is not asked. You can undo it.
+page-only-way = Skip questions with one answer
+page-only-way-about = You are not asked what can be paid, saved or chosen in only one way. You can undo it.
 page-from-area = Assistants for boards from the area
 page-from-area-about = Yokohama: for the Church and Customs, an assistant from the area is taken before one from your hand.
 page-sounds = Sounds
@@ -366,6 +397,7 @@ page-osaka-stalls = Market and farm
 page-osaka-goods = Goods
 page-osaka-goods-of = Goods of { $player }
 page-osaka-hand = Hand
+page-osaka-hand-none = No cards in hand
 page-osaka-price-rule = price = highest card + tokens
 page-osaka-price = price
 page-osaka-none = none yet
@@ -536,3 +568,4 @@ page-further = Also here:
 board-title = Analysis board
 board-about = Open a game or a position, move for every seat, go back and try something else. Every line is kept, with your comments, in one record; if you like, the board says what each position is worth.
 board-explore = Analysis board
+page-admin-not = Cancel

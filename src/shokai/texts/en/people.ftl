@@ -69,7 +69,7 @@ page-delete-me = Delete me
 page-delete-me-about = For good: your name, your own tables, your chat messages. At other people’s tables you become “somebody who left”. Download your data first.
 page-news = While you were away
 page-news-since = { $ago }
-page-news-now-you = Now it is you.
+page-news-now-you = Now it is your turn.
 page-news-more = { $n ->
     [one] And at one more table.
    *[other] And at { $n } more tables.
@@ -77,11 +77,12 @@ page-news-more = { $n ->
 page-finished = Finished
 page-finished-all = All { $n }
 page-finished-place = { $place ->
-    [1] You won
+    [1] Won
     [2] Second
     [3] Third
    *[other] Fourth
 }: { $points }
+page-finished-by-bot = a bot played to the end
 page-bot-called = { $bot } (bot)
 page-announcement = Announcement:
 page-closed-about = This table was closed before its game began.
@@ -97,7 +98,7 @@ page-profile-shown-opponents = people I have played with
 page-profile-shown-everyone = everyone
 page-profile-ratings = Ratings over time
 page-profile-no-ratings = No rated games yet.
-page-profile-band = The band is how sure the rating is; it narrows with games.
+page-profile-band = The band shows how certain the rating is; it narrows with every game.
 page-profile-results = Results
 page-profile-no-games = No finished games yet.
 page-profile-game = Game and players
@@ -109,7 +110,7 @@ page-profile-best = best
 page-profile-against = Against { $name } ahead in { $ahead } of { $games }
 page-profile-against-bots = against bots { $ahead } of { $games }
 page-profile-recent = Recent games
-page-admin-house = House
+page-admin-house = House rules
 page-admin-registration = New accounts
 page-admin-registration-open = for everyone
 page-admin-registration-invited = by invitation
@@ -118,3 +119,4 @@ page-admin-announcement = Announcement to everyone (empty: none)
 page-admin-announce = Announce
 page-admin-keep = Days that finished tables are kept (0: forever)
 page-admin-reset = Link for a new password
+admin-guest = guest

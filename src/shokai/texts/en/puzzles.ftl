@@ -6,12 +6,12 @@ puzzle-no-folder = There is no folder { $path }.
 no-puzzles = There are no puzzles of { $game } in { $path }.
 no-such-puzzle = { $game } has no puzzle “{ $name }”.
 puzzle-nothing-to-do = With { $option } 0 there is nothing to do.
-puzzle-nobody-decides = nobody has to decide in this position.
+puzzle-nobody-decides = there is nothing to decide in this position.
 puzzle-illegal = the rules do not allow “{ $move }” here.
 puzzle-bad-theme = “{ $theme }” is not a theme of this game.
 puzzle-not-best = the solution is not the move with the highest value.
-puzzle-other-value = “{ $move }” should be worth { NUMBER($told, maximumFractionDigits: 4) }, and comes out at { NUMBER($found, maximumFractionDigits: 4) }.
-puzzle-other-gap = the best move should be better by { NUMBER($told, maximumFractionDigits: 4) }, and comes out at { NUMBER($found, maximumFractionDigits: 4) }.
+puzzle-other-value = “{ $move }” should be worth { NUMBER($told, maximumFractionDigits: 4) }, but comes out at { NUMBER($found, maximumFractionDigits: 4) }.
+puzzle-other-gap = the best move should be better by { NUMBER($told, maximumFractionDigits: 4) }, but comes out at { NUMBER($found, maximumFractionDigits: 4) }.
 
 puzzle-theme-osaka-ending = Timing the end
 puzzle-theme-osaka-insurance = Insurance
@@ -39,7 +39,7 @@ puzzle-turn-not-over = Play the turn to its end first.
 puzzle-no-move = This is not a move.
 puzzle-no-turn = This puzzle is about one decision, not about a whole turn.
 puzzle-none-such = There is no such puzzle.
-server-turn-running = A turn of yours is being judged already.
+server-turn-running = A turn of yours is already being judged.
 server-turn-failed = The turn could not be judged. Try again later.
 
 puzzle-nav = Puzzles
@@ -72,32 +72,35 @@ puzzle-best-turn-about = Play the whole turn. You get credit for how much of the
 puzzle-note = { $count ->
     [one] 1 puzzle, found
    *[other] { $count } puzzles, found
-} in games that strong bots played, and checked by deep search. Only your first try counts for your rating. The puzzle of the day is the same for everybody.
+} in games that strong bots played, and checked by deep search. Only your first try counts towards your rating. The puzzle of the day is the same for everybody.
 puzzle-find = Find the best move for { $player }
 puzzle-find-turn = Play the best turn for { $player }
 puzzle-judged = Answered
 puzzle-shown = The solution is shown
 puzzle-rating = rated { $rating }
-puzzle-found = { $solved } of { $tries } found it at once
+puzzle-found = { $solved } of { $tries } solved it on the first try
 puzzle-right = Right: { $move }
 puzzle-wrong = Not the best: { $move }
-puzzle-lost = It costs { $lost ->
+puzzle-lost = It lowers the chances of winning by { $lost ->
     [one] 1 percentage point
    *[other] { $lost } percentage points
-} of the chances of winning, give or take { $error }.
-puzzle-lost-more = It costs at least { $lost ->
+}, give or take { $error }.
+puzzle-lost-more = It lowers the chances of winning by at least { $lost ->
     [one] 1 percentage point
    *[other] { $lost } percentage points
-} of the chances of winning.
+}.
 puzzle-solution = Best: { $move }
 puzzle-values = Chances of winning after each move
 puzzle-chance = { $chance }%
-puzzle-no-reason = What it gains comes later than the rules can tell: every search finds it best.
+puzzle-no-reason = Its gain comes later than the rules can show, but every search finds it best.
 puzzle-rating-now = Rating { $rating } ({ $sign ->
     [minus] −
    *[plus] +
 }{ $change })
-puzzle-prevents = After it { $player }’s chances are { $loss } percentage points lower than after the next best move.
+puzzle-prevents = After it, { $player }’s chances are { $loss } percentage { $loss ->
+    [one] point
+   *[other] points
+} lower than after the next best move.
 puzzle-again = Try again
 puzzle-start-over = Start over
 puzzle-show = Show the solution

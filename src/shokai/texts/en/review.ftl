@@ -1,6 +1,5 @@
 # The review of a finished game on the page.
 
-review-ask = Review this game
 review-heading = Review
 review-about = How everybody played, what luck gave, and what would have been better. It takes about half a minute.
 review-begin = Start the review
@@ -8,13 +7,13 @@ review-go-on = Go on with the review
 review-to-table = To the table
 review-to-replay = To the replay
 review-waiting = { $ahead ->
-    [one] One other review is made first.
-   *[other] { $ahead } other reviews are made first.
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
 }
 review-progress = { $part }% of the game is reviewed.
 review-failed-how = The review cannot be shown: { $why }
-review-you-played = You played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
-review-they-played = { $player } played at { $accuracy }% accuracy and gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points by decisions.
+review-you-played = You played at { $accuracy }% accuracy; your decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-they-played = { $player } played at { $accuracy }% accuracy; their decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 review-luck-of = { $sign ->
     [plus] Luck added { $luck } percentage { $luck ->
         [one] point
@@ -63,7 +62,7 @@ review-cost-is = { $loss } percentage { $loss ->
    *[other] points
 } of the chances of winning, give or take { $error }; { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } in score
 review-open-eyes = With all cards open
-review-no-reason = Nothing certain follows at once; the futures that were played on speak for it.
+review-no-reason = Nothing certain follows at once, but the futures that were played out favour it.
 review-prevents = { $player }’s chances are { $loss } percentage { $loss ->
     [one] point
    *[other] points

@@ -1,12 +1,12 @@
 # Slow play: days for each move, the week's reserve, nights, days away, and what happens when time runs out.
 
-server-bad-zone = There is no time zone “{ $zone }”. A name like Europe/Berlin is needed.
+server-bad-zone = There is no time zone “{ $zone }”. Use a name like Europe/Berlin.
 server-bad-hour = “{ $hour }” is not a time of day. Write it like 22:00.
 server-bad-night = A night lasts at most { $most } hours.
 server-night-changed = Your night can be changed once every { $days } days.
-server-bad-day = A day is written like 2026-12-24.
+server-bad-day = Write a day like 2026-12-24.
 server-bad-absence = Days away begin today or later, end no earlier than they begin, and are at most { $days } days ahead.
-server-absence-there = You are away on some of these days already.
+server-absence-there = You are already away on some of these days.
 server-absence-too-long = In { $year } you can be away for { $most } days, and { $left } of them are left.
 server-no-such-absence = There are no such days away.
 server-time-up = { $player }’s time has run out. A bot plays until { $player } comes back.
@@ -36,8 +36,8 @@ slow-alone-which = { $what ->
 }
 slow-clock = Clock: { $clock }
 slow-clock-words = { $clock }; then a reserve of { $reserve }
-slow-nights-on = Nights do not count: everyone’s own, as chosen in their settings.
-slow-absence-on = Days away do not count: everyone has some each year and chooses them in their settings.
+slow-nights-on = Nights do not count: everyone chooses their own in the settings.
+slow-absence-on = Days away do not count: everyone has some each year and chooses them in the settings.
 slow-until = Until { $time }
 slow-reserve-left = Reserve: { $time }
 slow-in-reserve = On reserve
@@ -88,6 +88,9 @@ slow-plan = Plan
 slow-plan-title = Plan your next turn
 slow-plan-about = What would you do if it were your turn now? It is played as soon as your turn comes, if it is possible then. Nobody else sees your plan.
 slow-plan-none = Nothing is planned.
+slow-plan-press = Do on the table what you would do if it were your turn.
+slow-plan-as-if = As if it were your turn
+slow-plan-more = More…
 slow-plan-moves = Planned
 slow-plan-could = You could
 slow-plan-then = The table as it would be then, in words

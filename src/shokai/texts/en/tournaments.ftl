@@ -1,9 +1,9 @@
 # Tournaments.
 
 server-tournament-account = Tournaments are for people with an account. Create one first: you keep your name and your tables.
-server-tournament-hosts = On this server only some people hold tournaments. Ask the operator to name you.
+server-tournament-hosts = On this server only some people may hold tournaments. Ask the operator to add you.
 server-no-such-tournament = There is no such tournament. Its host may have called it off.
-server-bad-tournament-name = A tournament needs a name of at most { $most } characters that can be shown.
+server-bad-tournament-name = A tournament needs a name of at most { $most } visible characters.
 server-tournament-players = This game is played at tables of { $fewest } to { $most }.
 server-too-many-tournaments = You hold { $most } tournaments that are not over. End one of them first.
 server-too-many-joined = You take part in { $most } tournaments that are not over. Leave one of them first.
@@ -13,7 +13,7 @@ server-tournament-alone = A round needs at least two players.
 server-round-goes-on = Tables of this round are still being played.
 server-not-in-tournament = You do not take part in this tournament.
 server-tournament-dropped = The host has taken you out of this tournament. Only the host can let you take part again.
-server-no-such-player = Nobody of that name takes part in this tournament.
+server-no-such-player = Nobody with that name takes part in this tournament.
 server-table-has-result = This table already has its result.
 server-own-rated-game = Your own game counts for the ratings: play it to its end. You can let a bot play on for somebody who is away.
 server-pause-alone = The other tables of the tournament wait for yours. Your clock cannot be paused while you play with bots only.
@@ -42,7 +42,7 @@ page-tournament-odd-bye = someone sits out and gets a score all the same
 page-tournament-duplicate = The same deal at all tables of a round
 page-tournament-duplicate-about = Everyone is compared with those who had the same seat in the same deal. Until all have played it, nobody sees another table. Such games are not rated.
 page-tournament-rated = Rated: whoever joins agrees to it
-page-tournament-auto = The next round begins by itself
+page-tournament-auto = The next round begins automatically
 page-tournament-public = Listed for everyone; otherwise only those with the link find it
 page-tournament-make = Announce
 page-tournament-account = Create an account first

@@ -27,7 +27,10 @@ brief-osaka-story-saves = saves { $cards }
 ## YOKOHAMA
 
 brief-yokohama-story-keeps = keeps an order
-brief-yokohama-story-places = an assistant to { $cards }
+brief-yokohama-story-places = { $n ->
+    [one] an assistant
+   *[other] one assistant each
+} to { $cards }
 brief-yokohama-story-places-two = two assistants to { $area }
 brief-yokohama-story-toll = { $yen } yen to { $payee }
 brief-yokohama-story-goes = acts at { $area } with power { $power }
@@ -87,7 +90,10 @@ climax-worth-about = What this colour would bring on a payday now: { $price } ×
 
 ## TRADERS OF OSAKA: insurance
 
-insure-cannot = None of your cards can insure these goods.
+insure-cannot = The { osaka-colour } ship sinks. None of your cards can insure { $goods ->
+    [one] your good
+   *[other] your { $goods } goods
+}.
 
 ## The end
 
@@ -95,3 +101,12 @@ end-sources = Points by source
 end-total = Total
 end-payday = Payday { $n }: { $colours }
 end-reason = Why it ended: { $reason }
+end-own-place = You come { $place ->
+    [2] second
+    [3] third
+   *[4] fourth
+}, { $behind ->
+    [0] level on points
+    [one] 1 point behind
+   *[other] { $behind } points behind
+}.

@@ -153,6 +153,12 @@ yokohama-explain-last = The end has been announced: the current round and one mo
 
 ## One’s own things, and the others’
 
+yokohama-explain-tab = { $tab ->
+    [city] All areas, with everybody’s pieces.
+    [boards] Achievements, the ways the game can end, Church, Customs, and the orders and technologies to be had.
+    [mine] Your goods, pieces, orders and technologies.
+   *[rivals] The other merchants, and what has happened so far.
+}
 yokohama-explain-score = Points scored so far. More are added at the end of the game.
 yokohama-explain-piece-hand = Ready to be placed or built.
 yokohama-explain-piece-store = They come to your hand at the Employment Agency or as a reward; the next one costs { $price } yen.

@@ -60,6 +60,7 @@ yokohama-page-done = { $step ->
     [bonus] Leave it
     [building] Build nothing
     [recovery] All return
+    [reward] Do without
    *[other] Continue
 }
 yokohama-page-confirm = { $step ->
@@ -174,6 +175,9 @@ yokohama-page-panel = Your choice
 yokohama-page-winner = { $player } wins
 yokohama-page-part = { $part ->
     [track] In game
+    [orders] Orders
+    [buildings] Buildings
+    [achievements] Achievements
     [church] Church
     [customs] Customs
     [technology] Technology
@@ -213,6 +217,7 @@ yokohama-page-can-fulfil = { $n ->
     } order
    *[other] fulfil one of { $n } orders
 }
+yokohama-page-can-extra = { $options }.
 yokohama-page-can = { $verb ->
     [achieve] claim an achievement
     [agent] use an agent
@@ -229,6 +234,11 @@ yokohama-page-chosen-place = { $men ->
     }
 }
 yokohama-page-chosen = { $does }: { $what }?
+yokohama-page-chosen-agent = Where does your agent act?
+yokohama-page-men-from = { $n ->
+    [1] { $area }
+   *[other] { $area } ({ $n })
+}
 yokohama-page-decides = { $player }: { $step ->
     [draft] which order to keep
     [phase-a] what to do before the main action

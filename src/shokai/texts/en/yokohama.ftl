@@ -5,7 +5,11 @@
 yokohama-asks-draft = Which of your two orders do you keep? The other one leaves the game.
 yokohama-asks-phase-a = Before your main action: use an agent, fulfil orders or achievements, or go on with “done”.
 yokohama-asks-phase-c = After your main action: use an agent, fulfil orders or achievements, or end your turn with “done”.
-yokohama-asks-place = Place single assistants in up to { $most } areas, or a pair in one. You have { $men } in hand.
+yokohama-asks-place = { $men ->
+    [0] You have no assistant in hand to place.
+    [1] Place the one assistant in your hand.
+   *[other] Place single assistants in up to { $most } areas, or a pair in one. You have { $men } in hand.
+}
 yokohama-asks-place-more = Place an assistant in up to { $left } more { $left ->
     [one] area
    *[other] areas
@@ -23,7 +27,11 @@ yokohama-asks-harvest = { $area }, power { $power }: how { $bank ->
 yokohama-asks-trade = { $area }: { $exchanges ->
     [one] 1 exchange
    *[other] { $exchanges } exchanges
-} left. Buy or sell?
+} left. { $can ->
+    [buy] What do you buy?
+    [sell] What do you sell?
+   *[both] Buy or sell?
+}
 yokohama-asks-worship = { $area }: { $power } faith, and 1 more for each donation. Which space?
 yokohama-asks-donate = { $need ->
     [one] 1 donation is
@@ -35,7 +43,11 @@ yokohama-asks-clear = { $area }, power { $power }, { $imports ->
    *[other] { $imports } imports
 }. Which space?
 yokohama-asks-order-first = { $area }, power { $power }: which order do you take?
-yokohama-asks-order-second = { $area }, power { $power }: a second order for 2 yen or 1 import?
+yokohama-asks-order-second = { $area }, power { $power }: a second order for { $price ->
+    [yen] 2 yen
+    [import] 1 import
+   *[both] 2 yen or 1 import
+}?
 yokohama-asks-order-second-paid = { $area }, power { $power }: which second order do you take?
 yokohama-asks-hire = { $area }: { $items ->
     [one] 1 more piece
@@ -48,9 +60,17 @@ yokohama-asks-pay = { $title }: { $units ->
 } of 2 yen or 1 import to pay. How many with imports?
 yokohama-asks-station = Where do you put the station?
 yokohama-asks-bonus = { $area }: do you take the 5-power token?
-yokohama-asks-build = { $area }: do you build a shop or a trading house?
+yokohama-asks-build = { $area }: do you build { $can ->
+    [shop] a shop
+    [house] a trading house
+   *[both] a shop or a trading house
+}?
 yokohama-asks-recovery = Your assistants return. Telephone: does one of them stay?
-yokohama-asks-reward = Use your reward: { $reward }.
+yokohama-asks-reward = { $kind ->
+    [move] { $reward }: which assistant do you move, one in hand or one in an area?
+    [several] Use your reward: { $reward }.
+   *[other] { $reward }: what do you take?
+}
 yokohama-asks-set-down = Where does the assistant from { $area } go?
 yokohama-asks-set-down-from-hand = Where does the assistant from your hand go?
 yokohama-asks-marker = All three achievements: which marker do you take?
@@ -136,7 +156,10 @@ yokohama-story-new-titles = New technologies at { $area }: { $cards }.
 yokohama-story-turn = Round { $round }: { $player }’s turn.
 yokohama-story-stock-market = The Stock Market gives { $player } { $yen } yen.
 yokohama-story-keeps = { $player } keeps an order.
-yokohama-story-places = { $player } places an assistant at { $cards }.
+yokohama-story-places = { $player } places { $n ->
+    [one] an assistant
+   *[other] one assistant each
+} at { $cards }.
 yokohama-story-places-two = { $player } places two assistants at { $area }.
 yokohama-story-places-nobody = { $player } places no assistant.
 yokohama-story-toll = { $player } pays { $yen } yen to { $payee }.

@@ -1,11 +1,5 @@
 # 管理者:`shokai admin` または管理ページでサーバーの世話をする人。
 
-## What people are told
-
-server-blocked = このサーバーの管理者があなたをブロックしました。
-server-blocked-address = このサーバーの管理者があなたのアドレスをブロックしました。
-server-ended-by-operator = このサーバーの管理者がこの卓を閉じました。
-
 ## What the operator is told
 
 server-admin-wrong-token = 管理者のトークンではありません。
@@ -31,7 +25,6 @@ admin-column-events = イベント
 admin-column-failures = 失敗
 admin-column-seats = 席
 admin-account = アカウント
-admin-guest = ゲスト
 admin-is-blocked = ブロック中
 admin-state-gathering = 募集中
 admin-state-playing = 対局中
@@ -102,11 +95,12 @@ page-admin-export = エクスポート
 page-admin-export-running = 進行中の対局も含めてエクスポート
 page-admin-delete = 削除
 page-admin-sure = 本当に実行しますか？
-page-admin-not = いいえ
 page-admin-who = ユーザー、アドレス、ネットワーク
 page-admin-events = イベント{ $n }件
 page-admin-fails = ボットが{ $n }回失敗
 page-admin-tables-of = { $n }卓
+page-admin-backups = バージョンとバックアップ
+page-admin-backups-about = Shokai { $version } が動いています。動かしたまま「shokai backup ファイル」でデータベースを複製できます（PostgreSQLではpg_dump）。
 page-admin-limits = 制限
 page-admin-refused = 拒否
 page-admin-addresses = アドレスごとの接続

@@ -13,6 +13,7 @@ yokohama-turning-final = 最終得点計算で{ $player }が{ $n }点を加え�
 end-show = 卓で見る
 end-growth = 点数の伸び
 osaka-growth-about = 手番ごと、江戸に着いた船とともに
+yokohama-sources-about = ゲーム中の得点＋終了時の得点
 yokohama-growth-about = ゲーム中の得点、ラウンドごと
 osaka-growth-at = { end-turn }
 yokohama-growth-at = { end-round }
@@ -29,3 +30,4 @@ yokohama-why-ended = { $reason ->
     [church] 教会ボードの助手が決められた数になりました。
    *[customs] 税関ボードの助手が決められた数になりました。
 }
+review-ask = このゲームを検討する

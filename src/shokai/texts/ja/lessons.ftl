@@ -27,6 +27,7 @@ lesson-no-sentence = ここには言葉がありません。「say: 文」が必
 lesson-not-their-turn = ここは{ $name }の番ではありません。
 lesson-nobody-asks = ここは学ぶ人の番ではありません。
 lesson-stays = 「{ $move }」ではステップが終わりません。
+lesson-halfway = レッスンが「{ $move }」の前に終わります。ほかに続く手はないので、最後の「do」に加えてください。
 lesson-accepts = 「{ $move }」は受け入れられます
 lesson-other-answer = 「{ $move }」には{ $sentence }と答えるはずですが、次のようになります：{ $why }
 lesson-no-text = 文{ $sentence }がありません：{ $languages }。

@@ -142,7 +142,7 @@ osaka-story-saves = { $player }が{ $cards }を守りました。
 osaka-story-done = { $player }は{ osaka-colour }の在庫にこれ以上保険をかけません。
 osaka-story-sinks = 黒潮が{ osaka-colour }の船をのみこみました。
 osaka-story-loses = { $player }が{ osaka-colour }のカード{ $cards }枚を失いました。
-osaka-story-end-tokens = 実績チップが8枚になりました。ゲーム終了です。
+osaka-story-end-tokens = { $players }の実績チップが8枚に達しました。ゲーム終了です。
 osaka-story-end-passes = もう誰も何もできません。ゲーム終了です。
 osaka-final = { $place }位 { $player }：{ $points }点、実績チップ{ $tokens }枚
 

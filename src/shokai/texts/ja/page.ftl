@@ -22,6 +22,7 @@ page-no-server = サーバーが応答しません。起動しているか確認
 page-nothing-here = このアドレスには何もありません。
 page-go-home = ホームへ
 page-statistics = 統計
+page-ladder = 番付
 page-openings = 序盤の手順
 
 ## 暖簾とホーム
@@ -105,6 +106,9 @@ page-seat-open = 誰でも参加可
 page-seat-bot = ボット：{ $bot }
 page-level-rated = { $bot }（{ $rating }）
 page-public = ホームに公開する
+page-table-name = 卓の名前（任意）
+page-watchers-talk = 対局中も観戦者が会話できる
+page-daily-of = { $day }の一局
 page-clock = 持ち時間
 page-clock-none = 無制限
 page-clock-of = { $bank }分＋手番ごとに{ $each }秒
@@ -160,7 +164,6 @@ page-sit = この席に着く
 page-stand = 席を立つ
 page-seat-free = 空席
 page-gathering = 参加者を待っています
-page-gathering-wait = すべての席が埋まるか、ホストが開始すると、ゲームが始まります。
 page-close-table = 卓を閉じる
 page-close-sure = この卓を閉じますか？
 page-close-sure-about = 全員のゲームがここで終わり、結果は残りません。
@@ -168,7 +171,10 @@ page-close-sure-asked = まずほかの人に確認します。同意が得ら�
 page-close-sure-gathering = 卓はなくなり、招待も無効になります。
 page-keep-playing = 開いたままにする
 page-mind-back = 自分の席に戻る
-page-minded = { $bot }が代打中
+page-minded = { $why ->
+    [late] 時間切れです。ボット（{ $bot }）が代打中
+   *[wish] ボット（{ $bot }）が代打中
+}
 page-away = 不在
 page-pause = 時計を止める
 page-pause-off = 時計を動かす
@@ -203,6 +209,11 @@ page-log-step = この時点へ
 page-log-older = 以前のログ
 page-chat = チャット
 page-chat-empty = まだ発言はありません。
+page-watch-some = { $n }人が観戦しています。
+page-watch-named = { $n ->
+   *[other] { $names }さんが観戦しています。
+}
+page-watch-named-more = { $names }さんほか{ $n }人が観戦しています。
 page-chat-write = メッセージを入力
 page-send = 送信
 page-history = 振り返り
@@ -218,11 +229,21 @@ page-history-note = 以前の場面を見ています。
 page-missed = 離れている間に{ $n }手進みました。
 page-show-me = 再生
 page-result = 結果
-page-winner = { $player }の勝ち
-page-winners = { $players }が勝利を分け合いました
-page-you-won = あなたの勝ち
+page-winner = { $points ->
+    [none] { $player }の勝ち
+   *[other] { $player }の勝ち（{ $points }点）
+}
+page-winners = { $points ->
+    [none] { $players }が勝利を分け合いました
+   *[other] { $players }が{ $points }点ずつで勝利を分け合いました
+}
+page-you-won = { $points ->
+    [none] あなたの勝ち
+   *[other] あなたの勝ち（{ $points }点）
+}
 page-rematch = もう一度
 page-to-rematch = 新しい卓へ
+page-rematch-asked = もう一度遊びたい人がいます。
 page-rated = レーティング対象
 page-rated-about = 席に着けるのはアカウントのある人だけです。席を譲ったりボットに任せたりはできません。
 page-leavers = 途中で退席した場合
@@ -352,6 +373,7 @@ page-osaka-stalls = 市場と農場
 page-osaka-goods = 在庫
 page-osaka-goods-of = { $player }の在庫
 page-osaka-hand = 手札
+page-osaka-hand-none = 手札はありません
 page-osaka-price-rule = 単価＝最高のカード＋実績チップ
 page-osaka-price = 単価
 page-osaka-none = なし
@@ -505,3 +527,4 @@ page-further = ほかのゲーム：
 board-title = 検討盤
 board-about = 対局や局面を開き、すべての席の手を打ち、戻って別の手を試せます。どの変化もコメントとともに1つの棋譜に残ります。望めば、各局面の形勢も表示します。
 board-explore = 検討盤
+page-admin-not = いいえ

@@ -74,6 +74,7 @@ page-finished-place = { $place ->
     [1] 勝ち
    *[other] { $place }位
 }：{ $points }
+page-finished-by-bot = 最後までボットが代打
 page-bot-called = { $bot }（ボット）
 page-announcement = お知らせ：
 page-closed-about = この卓は対局が始まる前に閉じられました。
@@ -107,3 +108,4 @@ page-admin-announcement = 全員へのお知らせ（空なら非表示）
 page-admin-announce = 知らせる
 page-admin-keep = 終わった卓を残す日数（0：ずっと）
 page-admin-reset = 新しいパスワードのリンク
+admin-guest = ゲスト

@@ -1,6 +1,5 @@
 # ページで見る、終わったゲームの検討
 
-review-ask = このゲームを検討する
 review-heading = 検討
 review-about = 各プレイヤーの出来、運の影響、もっと良かった手を調べます。30秒ほどかかります。
 review-begin = 検討を始める

@@ -3,10 +3,10 @@
 ## コマンド train
 
 cli-train-help = GPUで自己対戦によりネットワークを訓練する
-train-help-players = 訓練するプレイ人数（コンマ区切り、2,3,4）
-train-help-minutes = 訓練する時間（分、10。プロセッサーでは1）
+train-help-players = 訓練するプレイ人数（コンマ区切り。指定がなければ2,3,4）
+train-help-minutes = 訓練する時間（分。指定がなければ10、プロセッサーでは1）
 train-help-device = cuda：NVIDIAのGPU、cpu：このプロセッサー（とても小さなネットワーク用）
-train-help-out = 途中経過、記録、ネットワークを置くフォルダー（GAME-network）
+train-help-out = 途中経過、記録、ネットワークを置くフォルダー（指定がなければGAME-network）
 train-help-resume = そのフォルダーの途中経過から続ける
 train-help-against = 代わりに、固定したネットワークへの最適応答を訓練する。そのファイル、または付属のものなら「{ $shipped }」。公平な勝率をどれだけ上回るかで、そのネットワークの弱みがわかる
 train-help-start = 学習済みのネットワークから始める：そのファイル、または付属のものなら「{ $shipped }」

@@ -27,7 +27,10 @@ brief-osaka-story-saves = { $cards }を守る
 ## YOKOHAMA
 
 brief-yokohama-story-keeps = 注文書を1枚残す
-brief-yokohama-story-places = 助手を1人ずつ{ $cards }へ
+brief-yokohama-story-places = { $n ->
+    [1] 助手1人を{ $cards }へ
+   *[other] 助手を1人ずつ{ $cards }へ
+}
 brief-yokohama-story-places-two = 助手2人を{ $area }へ
 brief-yokohama-story-toll = { $payee }に{ $yen }円
 brief-yokohama-story-goes = { $area }で影響力{ $power }のアクション
@@ -80,7 +83,7 @@ climax-worth-about = いま決算ならこの色は{ $price }×{ $cards }={ $sum
 
 ## TRADERS OF OSAKA: insurance
 
-insure-cannot = この在庫に保険をかけられるカードがありません。
+insure-cannot = { osaka-colour }の船が沈みます。在庫{ $goods }枚に保険をかけられるカードがありません。
 
 ## The end
 
@@ -88,3 +91,7 @@ end-sources = 得点の内訳
 end-total = 合計
 end-payday = 決算{ $n }：{ $colours }
 end-reason = 終了の理由：{ $reason }
+end-own-place = あなたは{ $place }位、{ $behind ->
+    [0] 同点です。
+   *[other] { $behind }点差です。
+}

@@ -148,6 +148,12 @@ yokohama-explain-last = 終わりが宣言されました。このラウンド�
 
 ## 自分とほかの人のもの
 
+yokohama-explain-tab = { $tab ->
+    [city] すべての場所と、全員のコマです。
+    [boards] 業績、ゲームの終わり方、教会、税関、並んでいる注文書と技術です。
+    [mine] あなたの商品、コマ、注文書、技術です。
+   *[rivals] ほかの商人と、これまでの出来事です。
+}
 yokohama-explain-score = これまでの得点です。最後にも加わります。
 yokohama-explain-piece-hand = 置くか建てることができます。
 yokohama-explain-piece-store = 口入屋か報酬で手元に移します。次の費用は{ $price }円です。

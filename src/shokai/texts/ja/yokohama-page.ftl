@@ -60,6 +60,7 @@ yokohama-page-done = { $step ->
     [bonus] 取らない
     [building] 建てない
     [recovery] 全員戻す
+    [reward] 使わない
    *[other] 次へ
 }
 yokohama-page-confirm = { $step ->
@@ -165,6 +166,9 @@ yokohama-page-panel = あなたの選択
 yokohama-page-winner = { $player }の勝ち
 yokohama-page-part = { $part ->
     [track] ゲーム中
+    [orders] 注文書
+    [buildings] 建物
+    [achievements] 業績
     [church] 教会
     [customs] 税関
     [technology] 技術
@@ -204,6 +208,7 @@ yokohama-page-can-fulfil = { $n ->
     }の注文書を達成する
    *[other] { $n }枚の注文書から達成する
 }
+yokohama-page-can-extra = { $options }。
 yokohama-page-can = { $verb ->
     [achieve] 業績を達成する
     [agent] 外国商人を使う
@@ -220,6 +225,11 @@ yokohama-page-chosen-place = { $men ->
     }
 }
 yokohama-page-chosen = { $does }：{ $what }？
+yokohama-page-chosen-agent = 外国商人をどこで使いますか。
+yokohama-page-men-from = { $n ->
+    [1] { $area }
+   *[other] { $area }（{ $n }人）
+}
 yokohama-page-decides = { $player }：{ $step ->
     [draft] どの注文書を残すか
     [phase-a] メインアクションの前に何をするか

@@ -5,7 +5,11 @@
 yokohama-asks-draft = 2枚の注文書のどちらを残しますか。もう1枚はゲームから除きます。
 yokohama-asks-phase-a = メインアクションの前：外国商人を使う、注文書や業績を達成する、または「done」で進みます。
 yokohama-asks-phase-c = メインアクションの後：外国商人を使う、注文書や業績を達成する、または「done」で手番を終えます。
-yokohama-asks-place = 助手を最大{ $most }か所に1人ずつ、または1か所に2人置いてください。手元の助手は{ $men }人です。
+yokohama-asks-place = { $men ->
+    [0] 手元に置ける助手がいません。
+    [1] 手元の助手1人を置いてください。
+   *[other] 助手を最大{ $most }か所に1人ずつ、または1か所に2人置いてください。手元の助手は{ $men }人です。
+}
 yokohama-asks-place-more = 一覧の後ろの場所に、あと{ $left }か所まで助手を置けます。または「done」。手元の助手は{ $men }人です。（1行にまとめて「place」とすれば順番は自由です。）
 yokohama-asks-telegram = 電信：{ $area }の隣に助手をもう1人置きますか。
 yokohama-asks-move = 社長はどこへ行きますか。手元に戻すこともできます。
@@ -17,22 +21,38 @@ yokohama-asks-harvest = { $area }、影響力{ $power }：{ $bank ->
     [1] 何円
    *[other] いくつ
 }取りますか。
-yokohama-asks-trade = { $area }：取引はあと{ $exchanges }回。買いますか、売りますか。
+yokohama-asks-trade = { $area }：取引はあと{ $exchanges }回。{ $can ->
+    [buy] 何を買いますか。
+    [sell] 何を売りますか。
+   *[both] 買いますか、売りますか。
+}
 yokohama-asks-worship = { $area }：信仰{ $power }、寄付1つにつきさらに1。どのマスにしますか。
 yokohama-asks-donate = 寄付があと{ $need }つ必要です。何を寄付しますか。品物、輸入品、2円の順です。
 yokohama-asks-man = ボードに置く助手は、その場所から出しますか、手元から出しますか。
 yokohama-asks-clear = { $area }、影響力{ $power }、輸入品{ $imports }。どのマスにしますか。
 yokohama-asks-order-first = { $area }、影響力{ $power }：どの注文書を取りますか。
-yokohama-asks-order-second = { $area }、影響力{ $power }：2円か輸入品1で2枚目の注文書を取りますか。
+yokohama-asks-order-second = { $area }、影響力{ $power }：{ $price ->
+    [yen] 2円
+    [import] 輸入品1
+   *[both] 2円か輸入品1
+}で2枚目の注文書を取りますか。
 yokohama-asks-order-second-paid = { $area }、影響力{ $power }：2枚目はどの注文書を取りますか。
 yokohama-asks-hire = { $area }：倉庫からあと{ $items }個。商館、商店、助手の順です。所持金は{ $yen }円です。
 yokohama-asks-study = { $area }：工業力{ $power }。どの技術にしますか。
 yokohama-asks-pay = { $title }：2円か輸入品1を{ $units }回払います。輸入品で何回払いますか。
 yokohama-asks-station = 停車場をどこに置きますか。
 yokohama-asks-bonus = { $area }：影響力5チップを取りますか。
-yokohama-asks-build = { $area }：商店か商館を建てますか。
+yokohama-asks-build = { $area }：{ $can ->
+    [shop] 商店
+    [house] 商館
+   *[both] 商店か商館
+}を建てますか。
 yokohama-asks-recovery = 助手が戻ります。電話：1人を残しますか。
-yokohama-asks-reward = 報酬を使ってください：{ $reward }
+yokohama-asks-reward = { $kind ->
+    [move] { $reward }：どの助手を動かしますか。手元からでも、街からでも選べます。
+    [several] 報酬を使ってください：{ $reward }
+   *[other] { $reward }：何を取りますか。
+}
 yokohama-asks-set-down = { $area }の助手をどこへ動かしますか。
 yokohama-asks-set-down-from-hand = 手元の助手をどこに置きますか。
 yokohama-asks-marker = 業績を3つとも達成しました。どのマーカーを取りますか。
@@ -104,7 +124,10 @@ yokohama-story-new-titles = { $area }の新しい技術：{ $cards }。
 yokohama-story-turn = 第{ $round }ラウンド、{ $player }の手番。
 yokohama-story-stock-market = { $player }は株式取引所から{ $yen }円を受け取りました。
 yokohama-story-keeps = { $player }が注文書を1枚残しました。
-yokohama-story-places = { $player }が助手を置きました：{ $cards }。
+yokohama-story-places = { $n ->
+    [1] { $player }が助手を置きました：{ $cards }。
+   *[other] { $player }が助手を1人ずつ置きました：{ $cards }。
+}
 yokohama-story-places-two = { $player }が{ $area }に助手を2人置きました。
 yokohama-story-places-nobody = { $player }は助手を置きません。
 yokohama-story-toll = { $player }が{ $payee }に{ $yen }円を払いました。
