@@ -20,14 +20,18 @@ STEP = """async ({ patience, read }) => {
   let pressed = false;
   // Nobody goes on from what they have not read: the answer to a press may come late.
   if (read === reading) {
-    const control = forward() ?? next();
-    // What was pressed glows again only if it is still what comes next. A press that comes too soon is made again, the
-    // more often the slower the machine: a reader presses once.
+    // What has just changed its meaning, or lost it, cannot be pressed yet.
+    const control = [forward() ?? next()].find((one) => one && one.ariaDisabled !== 'true');
+    // While a press is on its way it is made again, the more often the slower the machine: a reader presses once. It is
+    // another press when the control, what it does, or what was gathered is another.
+    const { at, move, card } = control?.dataset ?? {};
+    const gathered = document.querySelector('[data-staged]')?.dataset.staged;
+    const press = control && [reading, control.classList[0], at, move, card, control.ariaPressed, gathered].join();
+    // What was pressed glows again only if it is still what comes next.
     control?.removeAttribute('data-lesson-next');
     control?.click();
-    const [before, then] = window.pressedBefore ?? [];
-    pressed = control !== null && (control !== before || reading !== then);
-    window.pressedBefore = [control ?? before, reading];
+    pressed = press !== undefined && press !== window.pressedBefore;
+    window.pressedBefore = press ?? window.pressedBefore;
   }
   const SPOKEN = '[data-lesson-place], [data-lesson-next], .explain.open';
   const inSight = (element) => {
@@ -55,7 +59,11 @@ STEP = """async ({ patience, read }) => {
   const asText = (seen) => JSON.stringify([seen.said, seen.done, seen.card, seen.boxes.map(([, box]) => box)]);
   const until = performance.now() + patience;
   let before = '', seen = look();
-  while (performance.now() < until && !(seen.ready && asText(seen) === before)) {
+  // What a sentence speaks of may be on a part of the table that has to be brought to the front.
+  const pointed = () => document.querySelectorAll('[data-lesson-place]').length;
+  const soon = performance.now() + patience / 50;
+  const still = () => seen.ready && asText(seen) === before && (pointed() || performance.now() > soon);
+  while (performance.now() < until && !still()) {
     before = asText(seen);
     await new Promise((then) => setTimeout(then, 200));
     seen = look();
@@ -71,7 +79,7 @@ STEP = """async ({ patience, read }) => {
   }
   if (right > innerWidth || bottom > innerHeight || left < 0 || top < 0) covered.push('the card sticks out');
   const { said, done, ready } = seen;
-  return { said, done, ready, pressed, covered };
+  return { said, done, ready, pressed, covered, pointed: pointed() };
 }"""
 
 # What a card covers of what it speaks of, once it keeps still: waits for two looks that are the same.
@@ -97,9 +105,10 @@ COVERED = """async ([card, things]) => {
 
 @dataclass
 class Learnt:
-    """What somebody has read and pressed, and where the card was in the way."""
+    """What somebody has read and pressed, what points at nothing, and where the card was in the way."""
 
     read: list[str] = field(default_factory=list)
+    pointless: list[str] = field(default_factory=list)
     clicks: int = 0
     covered: list[str] = field(default_factory=list)
 
@@ -118,6 +127,8 @@ def learn(page: Any, lesson: str, look: Callable[[int], None] | None = None) -> 
         learnt.covered += [f"{lesson}, “{seen['said'][:60]}”: {fault}" for fault in seen["covered"]]
         if [seen["said"]] != learnt.read[-1:]:
             learnt.read.append(seen["said"])
+            if not seen["pointed"]:
+                learnt.pointless.append(seen["said"])
         if look:
             look(stage)
         stage, done = stage + 1, seen["done"]

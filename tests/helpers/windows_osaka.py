@@ -101,7 +101,7 @@ _MEASURE = r"""({ least, target }) => {
         }
         if (parseFloat(style.fontSize) === 0 || style.clipPath.startsWith('inset(50%')) continue;
         const drawn = parent instanceof SVGElement ? parent.getScreenCTM() : null;
-        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : (parent.currentCSSZoom ?? 1);
+        const scale = drawn ? Math.hypot(drawn.c, drawn.d) : (parent.currentCSSZoom ?? 1);
         const size = parseFloat(style.fontSize) * scale;
         if (size < least - 0.05) say('letters too small', parent, size.toFixed(1));
         if (!inside(box)) say('text outside', parent, where(box));
@@ -184,7 +184,14 @@ _MEASURE = r"""({ least, target }) => {
         if (!belongs(node, box.left + box.width * 0.2, box.top + box.height * 0.18)) say('value covered', node);
         if (!belongs(node, box.left + box.width * 0.2, box.top + box.height * 0.45)) say('sign covered', node);
     }
-    for (const node of document.querySelectorAll('.goods .good .mv, .mine .good .cv')) {
+    // With stronger patterns the mark of the colour is whole, too: two colours may begin with the same letter.
+    for (const node of document.querySelectorAll('.hc .cl, .good:not(.ins) .cl')) {
+        const card = node.closest('.hc, .good'), next = card.nextElementSibling?.getBoundingClientRect();
+        if (next && seen(node) && next.left < node.getBoundingClientRect().right
+            && next.top < card.getBoundingClientRect().bottom && next.left > card.getBoundingClientRect().left)
+            say('mark covered', card, node.textContent);
+    }
+    for (const node of document.querySelectorAll('.goods .good :is(.mv, .cv), .mine .good .cv')) {
         if (!seen(node)) continue;
         const box = node.getBoundingClientRect(), good = node.closest('.good'), trader = node.closest('.trader, .own');
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -58,6 +58,8 @@ def table(players: int, full: bool) -> dict[str, Any]:
     if full:
         position["Daryl titles"] = RIVALS_TITLES
         position["markers"] = "M2 M3 M4 M6"
+        # Where the name has two lines in some languages.
+        position["station"] = "Silk1"
     position["round"] = "35" if full else "7"
     record = Match.from_position("yokohama", position).record(secret=True)
     seats = [{"kind": "me"}] + [bot] * (players - 1)
@@ -142,7 +144,7 @@ FAULTS = """({ least, target }) => {
         if (!shown(one) || scrolls(one)) continue;
         const card = one.getBoundingClientRect();
         const parts = printed(one, one.matches('.tile')
-            ? '.pres, .as svg, .as b' : '.flag, .goods .q, .gain .q, .gain .num, .eff > *, h4');
+            ? '.pres, .as svg, .as b, .station' : '.flag, .goods .q, .gain .q, .gain .num, .eff > *, h4');
         parts.forEach(([part, a], i) => {
             if (a.right > card.right + 1 || a.left < card.left - 1 || a.bottom > card.bottom + 2)
                 note('beyond its card', part, one.innerText.trim().slice(0, 20));
@@ -157,9 +159,22 @@ FAULTS = """({ least, target }) => {
             });
         });
     }
+    for (const space of document.querySelectorAll('.track .space')) {
+        const room = space.getBoundingClientRect();
+        for (const part of shown(space) ? space.querySelectorAll('.in > *') : []) {
+            const box = part.getBoundingClientRect();
+            if (box.bottom > room.bottom + 0.5 || box.top < room.top - 0.5) note('beyond its space', part);
+        }
+    }
+    for (const station of document.querySelectorAll('.station')) {
+        const name = station.closest('.tile').querySelector('h3'), a = drawn(name), b = station.getBoundingClientRect();
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (shown(station) && wide > 1 && high > 1) note('covered', name, 'by the station');
+    }
     // Where its letters are, for a name; the whole box of anything else.
     function drawn(part) {
-        if (!part.matches('h4')) return part.getBoundingClientRect();
+        if (!part.matches('h3, h4')) return part.getBoundingClientRect();
         const range = document.createRange();
         range.selectNodeContents(part);
         return range.getBoundingClientRect();
@@ -261,5 +276,19 @@ FAULTS = """({ least, target }) => {
     if (empty / all > 0.5) found.push(`empty: ${(100 * empty / all).toFixed(0)} of 100`);
     // Nor may one side of the table be bare from above to the bar.
     if (innerWidth > 900 && bare.size > 3) found.push(`a bare side: ${bare.size} of 32`);
+    return found;
+}"""
+
+# One's own things, where they have a tab of their own: within their band, headings in line.
+OWN = """() => {
+    const found = [], band = [...document.querySelectorAll('.mineband')].find((one) => one.checkVisibility());
+    if (!band) return found;
+    const room = band.getBoundingClientRect();
+    for (const one of band.querySelectorAll('.honours, .house, .wrow, .cards, .ticket')) {
+        const box = one.getBoundingClientRect();
+        if (box.left < room.left - 1 || box.right > room.right + 1) found.push(`beyond its band: ${one.className}`);
+    }
+    const tops = [...band.querySelectorAll('.honours h4')].map((one) => one.getBoundingClientRect().top);
+    if (Math.max(...tops) - Math.min(...tops) > 1) found.push(`headings out of line: ${tops}`);
     return found;
 }"""

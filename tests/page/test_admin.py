@@ -12,6 +12,9 @@ from helpers.attacking import do, two_at_a_table, view_of
 from helpers.paging import PHONE, Guest, Visitor
 from helpers.serving import Serving
 
+import shokai
+from shokai.texts import speaker
+
 TOKEN = "the operator of this page"
 
 
@@ -108,6 +111,11 @@ def test_the_admin_page_works_on_a_phone_in_every_language(guest: Guest, host: S
     for part in range(5):
         page.locator(".seg button").nth(part).click()
         page.locator("section .item, section form").first.wait_for()
+        if part == 1:
+            # Games are called by their names.
+            page.locator("li .about", has_text=speaker(lang).say("page-game-osaka")).first.wait_for()
+        if part == 2:
+            page.locator("[data-version]", has_text=shokai.__version__).wait_for()
         assert not operator.overflows(), part
         assert operator.too_small() == []
     page.locator("dl").wait_for()

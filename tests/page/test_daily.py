@@ -34,7 +34,7 @@ def test_two_people_play_the_deal_of_the_day_and_compare(guest: Guest) -> None:
     desktop.page.wait_for_url("**/table/*")
     play_to_the_end(desktop, desktop.page.url.rsplit("/", 1)[1].partition("?")[0])
     # While others play the same cards, the end sheet offers nothing that the server would refuse.
-    offered = desktop.page.locator("dialog .do :is(a, button)")
+    offered = desktop.page.locator("dialog :is(.do, .again) :is(a, button)")
     offered.first.wait_for()
     assert offered.all_inner_texts() == ["Play again"]
     desktop.page.get_by_text("Others may still be playing this deal.").wait_for()

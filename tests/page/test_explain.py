@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from helpers.explaining import (
     faults_by_holding,
     faults_by_mouse,
     faults_of,
+    mute,
     note,
     points,
     yokohama_table,
@@ -160,13 +162,30 @@ def test_what_a_purchase_brings_stands_beside_its_button_in_a_few_lines(guest: G
     assert shown["x"] + shown["width"] >= at["x"] - 20, "it is not beside the button"
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE])
+def test_no_note_lies_over_the_question_once_a_purchase_is_chosen(guest: Guest, size: tuple[int, int]) -> None:
+    page = osaka(guest(size=size))
+    button = page.locator(".bar .act[data-move=buy]")
+    button.hover()
+    page.locator(".explain.open .foretold").wait_for()
+    button.click()
+    page.locator(".bar .go:not([aria-disabled=true])").wait_for()
+    page.locator(".explain.open").wait_for(state="detached")
+    question = page.locator(".bar .say p").last
+    assert "Buy" in question.inner_text()
+    at = question.bounding_box()
+    for x in (0.1, 0.5, 0.9):
+        point = [at["x"] + x * at["width"], at["y"] + at["height"] / 2]
+        assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.bar')", point)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_tokens_and_insurance_of_osaka_explain_themselves(guest: Guest, language: str) -> None:
     visitor = guest(lang=language)
     page = visitor.page
     visitor.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     page.locator(".bar .token").first.wait_for()
-    told = {"en": "your sales of it are paid 1 more", "de": "bringen je Karte 1 mehr", "ja": "単価が1上がります"}
+    told = {"en": "raises the price of your later sales", "de": "bringen je Karte 1 mehr", "ja": "単価が1上がります"}
     assert faults_of(visitor, {"token": ("button:token", told[language])}) == []
     visitor.begin(**osaka_table(2, full=True))
     page.locator(".bar .act[data-move=buy]").click()
@@ -183,8 +202,9 @@ def test_tokens_and_insurance_of_osaka_explain_themselves(guest: Guest, language
 
 
 @pytest.mark.parametrize("language", languages())
-def test_pointing_at_anything_of_osaka_says_what_it_is(guest: Guest, language: str) -> None:
-    visitor, seen = guest(lang=language), set[str]()
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_pointing_at_anything_of_osaka_says_what_it_is(guest: Guest, language: str, size: tuple[int, int]) -> None:
+    visitor, seen = guest(lang=language, size=size), set[str]()
     osaka(visitor)
     assert faults_by_mouse(visitor, seen) == []
     assert OSAKA - seen == set()
@@ -237,6 +257,45 @@ def test_pointing_at_anything_of_yokohama_on_a_tablet_says_what_it_is(guest: Gue
     # One's own technologies, sets and tokens are in a drawer there.
     assert YOKOHAMA - seen - {"title", "sets", "tokens"} == set()
     assert visitor.missing == []
+
+
+@pytest.mark.parametrize("game", [osaka, yokohama])
+def test_whatever_can_be_pressed_explains_itself(guest: Guest, game: Callable[[Visitor], Any]) -> None:
+    visitor = guest()
+    page = game(visitor)
+    for width, height in ((1440, 900), (1024, 768), (768, 1024), (844, 390), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert mute(page) == [], (width, height)
+    wrong = faults_of(visitor, {"Hint": ("page:hint", "What a strong bot would do here")}, linked=False)
+    assert wrong == []
+
+
+def test_tabs_of_yokohama_say_what_is_behind_them(guest: Guest) -> None:
+    visitor = guest(size=(1024, 768))
+    page = yokohama(visitor)
+    told = {
+        "log": ("log", "newest first"),
+        "Port": ("board:Port", "Take an order from the board"),
+        "Church": ("board:Church", "assistants"),
+    }
+    assert faults_of(visitor, told, linked=False) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator('.yk.tabs [data-home="mine"]').wait_for()
+    assert faults_of(visitor, {"own things": ("tab:mine", "Your goods")}, linked=False) == []
+
+
+def test_a_preview_leaves_the_way_of_the_president_in_sight(guest: Guest) -> None:
+    visitor = guest(size=(1024, 768))
+    page = yokohama(visitor)
+    at = points(page, ["level:Silk1:3"])["level:Silk1:3"]
+    page.mouse.move(at["x"], at["y"])
+    page.locator(".explain.open .facts, .explain.open .preview").first.wait_for()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    shown, way = (page.locator(kind).bounding_box() for kind in (".explain.open", ".path .walk"))
+    across = min(shown["x"] + shown["width"], way["x"] + way["width"]) - max(shown["x"], way["x"])
+    down = min(shown["y"] + shown["height"], way["y"] + way["height"]) - max(shown["y"], way["y"])
+    assert min(across, down) <= 1
 
 
 @pytest.mark.parametrize("language", languages())
@@ -337,3 +396,22 @@ def test_all_symbols_on_a_phone_are_in_the_menu(guest: Guest) -> None:
     page.locator("dialog [data-symbol=ring]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
+
+
+# What is open once the table has come to rest.
+OPEN = """async () => {
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('.explain.open')].map((one) => one.innerText);
+}"""
+
+
+def test_what_is_taken_away_from_under_the_pointer_is_explained_no_longer(guest: Guest) -> None:
+    lena = guest(size=PHONE, hasty=True)
+    # What is loaded already comes to lie under the pointer at once, and is drawn anew when the window is measured.
+    for lesson in ("production", "tokens", "houses"):
+        page = lena.visit("/learn").page
+        page.locator(f'[data-learn="yokohama {lesson}"]').click()
+        page.locator(".teacher").wait_for()
+        page.mouse.move(0, 0)
+        page.locator("[data-lesson-place]").wait_for()
+        assert page.evaluate(OPEN) == []

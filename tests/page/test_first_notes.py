@@ -96,7 +96,7 @@ def test_the_first_time_something_happens_a_note_says_so(guest: Guest, game: str
     assert lena.too_small() == []
     lena.picture(f"first-note-{game}-{size[0]}")
     # Read once, it does not come again; the next one is another.
-    card.get_by_role("button", name="Understood").click()
+    card.get_by_role("button", name="Got it").click()
     page.wait_for_function(f"document.querySelector('[data-first-note={note}]') === null")
     kept = page.evaluate("JSON.parse(localStorage.getItem('shokai-settings')).notesGiven")
     assert f"{game} {note}" in kept

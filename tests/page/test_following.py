@@ -11,6 +11,7 @@ from helpers.clicking import LIT
 from helpers.paging import PHONE, Guest, Visitor
 
 from shokai.match.match import Match
+from shokai.texts import languages
 
 pytestmark = pytest.mark.slow
 
@@ -151,8 +152,30 @@ def test_the_end_waits_for_the_payday_and_tells_where_the_points_came_from(guest
     row.wait_for()
     assert "4 × 3 = 12 → 15" in row.inner_text()
     assert page.locator("dialog tfoot tr:not(.more) td").all_inner_texts() == ["3", "2"]
-    assert "eight tokens" in page.locator("dialog .reason").inner_text()
+    assert "Aiko reached eight tokens" in page.locator("dialog .reason").inner_text()
+    # How it ended stands first: with how many points, and everybody's place.
+    assert page.locator("dialog .win h3").inner_text() == "You win with 3 points"
+    ranks = page.locator("dialog [data-ranks] li").all_inner_texts()
+    assert [one.split() for one in ranks] == [["1", "Aiko", "3"], ["2", "Pink", "2"]]
     assert visitor.missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_points_of_four_traders_are_all_in_view_on_a_phone(guest: Guest, language: str) -> None:
+    four = {
+        **PAYDAY, "players": "White Pink Grey Beige", "White tokens": "R B B Y Y G G",
+        "Grey goods": "R5 B2 B2", "Beige goods": "R5 R3 B2", "discard": "G5",
+    }  # fmt: skip
+    visitor = guest(size=PHONE, lang=language)
+    visitor.begin(**osaka(four, players=4))
+    page = visitor.page
+    page.locator(".bar .act[data-move=buy]").click()
+    page.locator(".bar .go:not([aria-disabled=true])").click()
+    table = page.locator("dialog [role=group] table")
+    table.wait_for()
+    assert table.locator("thead th").count() == 5
+    assert table.evaluate("one => one.scrollWidth <= one.parentElement.clientWidth")
+    visitor.picture(f"osaka-end-phone-{language}")
 
 
 def test_every_quick_key_press_counts_and_history_ends_at_the_last_moment(guest: Guest) -> None:

@@ -25,7 +25,7 @@ def test_two_friends_find_each_other_and_meet_at_a_table(guest: Guest) -> None:
     desktop.picture("friends-lobby-1440")
     assert desktop.accessibility() == []
     desktop.page.locator("[data-keep] button").click()
-    desktop.page.get_by_text("Sora").first.wait_for()
+    desktop.page.get_by_text("Waiting for Sora").wait_for()
     # Sora sees it on the home page without loading it again.
     invited = phone.page.locator(".tb", has=phone.page.get_by_text("You are invited"))
     invited.wait_for()

@@ -134,6 +134,22 @@ def test_a_colour_that_cannot_be_saved_says_so_and_costs_no_question(guest: Gues
     assert lines(page)[before:] == ["done", "insure G3 save G5"]
 
 
+def test_who_can_insure_nothing_is_told_so_and_asked_nothing(guest: Guest) -> None:
+    position = {**BLUE_AND_GREEN, "White hand": "Y5 B5 G5"}
+    record = Match.from_position("osaka", position, seed="tide").record(secret=True)
+    visitor = guest()
+    page = visitor.page
+    visitor.begin(game="osaka", players=2, seats=SEATS, record=record)
+    page.locator(".bar .act[data-move=buy]").click()
+    page.locator(".bar .go").click()
+    told = page.locator(".bar .say p", has_text="None of your cards can insure your 4 goods")
+    told.wait_for()
+    assert "?" not in told.inner_text()
+    assert page.locator(".insurance, .bar .go, .bar .act:not(.peek)").count() == 0
+    # It is answered without a click.
+    page.locator(".bar .act[data-move=buy]").wait_for()
+
+
 def test_nobody_else_hears_what_could_be_saved(guest: Guest) -> None:
     white = asked(guest)
     spectator = guest(size=LAPTOP)

@@ -6,6 +6,7 @@ import os
 from itertools import product
 
 import pytest
+from helpers.clicking import decided
 from helpers.learning import CARD, COVERED, FORWARD, SAID, learn
 from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.places import ROOT
@@ -24,6 +25,7 @@ VISITS = list(product(SIZES, languages())) if ALL else list(zip(SIZES, languages
 
 # What was counted on a walk through all lessons: a table for docs/guide/lessons.md.
 COUNTED = ROOT / "build" / "lessons"
+GUIDE = ROOT / "docs" / "guide" / "lessons.md"
 # Somebody who has never heard of the game reads about three words a second, and looks a moment before each click.
 WORDS_A_SECOND, LOOKING = 3, 1.5
 
@@ -48,8 +50,12 @@ def test_all_lessons_by_what_is_on_the_screen(guest: Guest, game: str, window: s
         )
         assert learnt.covered == []
         read, clicks = " ".join(learnt.read), learnt.clicks
-        told = [line.id for part in lesson.parts for line in part.lines] + [line.id for line in lesson.end]
+        lines = [line for part in lesson.parts for line in part.lines] + list(lesson.end)
+        told = [line.id for line in lines]
         assert [id for id in told if speak.say(id) not in read] == []
+        # What a sentence speaks of is there to be looked at.
+        pointless = " ".join(learnt.pointless)
+        assert [line.id for line in lines if line.place and speak.say(line.id) in pointless] == []
         assert speak.say(lesson.id_of("done")) in read
         if language == "en" or ALL:
             assert lena.accessibility() == [], lesson.name
@@ -58,13 +64,18 @@ def test_all_lessons_by_what_is_on_the_screen(guest: Guest, game: str, window: s
             title = speak.say(lesson.id_of(""))
             rows.append(f"| {title} | {clicks} | {seconds} |")
             assert seconds <= 90, f"{lesson.name} takes {seconds} seconds"
+            if window == "laptop":
+                assert abs(seconds - lesson.seconds) <= 5, f"{lesson.path.name} says {lesson.seconds}, not {seconds}"
         following = page.locator(f"{CARD} {FORWARD}")
         if following.count():
             following.click()
             page.locator(f'{CARD}:not([data-lesson="{lesson.name}"])').wait_for()
     if language == "en":
         COUNTED.mkdir(parents=True, exist_ok=True)
-        (COUNTED / f"{game}-{window}.md").write_text("\n".join(rows) + "\n", "utf-8")
+        counted = "\n".join(rows) + "\n"
+        (COUNTED / f"{game}-{window}.md").write_text(counted, "utf-8")
+        if window == "laptop":
+            assert counted in GUIDE.read_text("utf-8"), f"{GUIDE.name} has other figures than {COUNTED}"
     # The list knows what is done.
     page.goto(page.url.split("/table")[0] + "/learn")
     page.locator(".bead.learned").nth(len(lessons) - 1).wait_for()
@@ -85,6 +96,92 @@ def test_a_wrong_move_is_answered_in_the_teachers_place(guest: Guest) -> None:
     assert lena.missing == []
 
 
+# Whether what is to be pressed has the focus; and what changes when it was pressed.
+FOCUSED = """() => {
+  const wanted = document.querySelector('[data-lesson-forward], [data-lesson-next]');
+  return wanted?.contains(document.activeElement) ?? false;
+}"""
+STANDING = """() => {
+  const wanted = document.querySelector('[data-lesson-forward], [data-lesson-next]');
+  return [document.querySelector('[data-lesson-said]')?.innerText, wanted?.outerHTML].join();
+}"""
+FAR = 120
+
+
+# Enter presses the main button once there is something to confirm: what is gathered before that is pressed by Space.
+@pytest.mark.parametrize(("game", "lesson", "key"), [("osaka", "cards", "Enter"), ("yokohama", "church", "Space")])
+def test_a_lesson_is_learnt_by_keys_alone(guest: Guest, game: str, lesson: str, key: str) -> None:
+    page = guest(hasty=True).visit("/learn").page
+    page.locator(f'[data-learn="{game} {lesson}"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(f'{CARD}[data-lesson="{lesson}"]').wait_for()
+    # What the teacher says is read aloud when it changes.
+    assert page.locator(SAID).get_attribute("aria-live") == "polite"
+    while True:
+        page.locator("[data-lesson-forward], [data-lesson-next]").first.wait_for()
+        # From here on it is the next lesson that glows.
+        if page.locator(f"{CARD} .praise").count():
+            break
+        for _ in range(FAR):
+            if page.evaluate(FOCUSED):
+                break
+            page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"no key leads to it: {page.evaluate(STANDING)}")
+        before = page.evaluate(STANDING)
+        page.keyboard.press(key)
+        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+    assert page.locator(".praise").inner_text() == speaker("en").say(f"{game}-lesson-{lesson}-done")
+
+
+# Whether a part of the table stays open while the teacher looks again and again.
+STAYS = """async (tab) => {
+  for (let frame = 0; frame < 30; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (document.querySelector(tab).ariaSelected !== 'true') return false;
+  }
+  return true;
+}"""
+# Whether most of what a sentence speaks of is in the window, once the table has come to rest.
+IN_VIEW = """async () => {
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  const place = document.querySelector('[data-lesson-place]')?.getBoundingClientRect();
+  return place && (place.left + place.right) / 2 < innerWidth && (place.left + place.right) / 2 > 0;
+}"""
+
+
+def test_whoever_opens_another_part_of_the_table_by_a_key_stays_there(guest: Guest) -> None:
+    page = guest(size=PHONE, hasty=True).visit("/learn").page
+    page.locator('[data-learn="yokohama placing"]').click()
+    # It speaks of what is in the hand, and opens it by itself.
+    page.locator(".tabs [data-home=mine][aria-selected=true]").wait_for()
+    page.locator("[data-lesson-place]").wait_for()
+    city = ".tabs [data-home=city]"
+    page.locator(city).focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate(STAYS, city)
+    # What is said next is shown again.
+    page.locator(f"{CARD} {FORWARD}").focus()
+    page.keyboard.press("Enter")
+    page.locator(".tabs [data-home=mine][aria-selected=true]").wait_for()
+
+
+# The city of a phone moves by itself, as it does when it is there first or follows what somebody else does.
+AWAY = """() => {
+  const mine = document.querySelector('[data-at="area:Copper1"]');
+  mine.dispatchEvent(new CustomEvent('show', { bubbles: true }));
+}"""
+
+
+def test_what_is_spoken_of_comes_back_when_the_city_moves_away_by_itself(guest: Guest) -> None:
+    page = guest(size=PHONE, hasty=True).visit("/learn").page
+    # The Port is at the edge of the city.
+    page.locator('[data-learn="yokohama edition"]').click()
+    page.locator("[data-lesson-place]").wait_for()
+    page.evaluate(AWAY)
+    assert page.evaluate(IN_VIEW)
+
+
 @pytest.mark.parametrize("window", SIZES)
 def test_why_not_lies_beside_the_teachers_card(guest: Guest, window: str) -> None:
     page = guest(size=SIZES[window]).visit("/learn").page
@@ -95,6 +192,42 @@ def test_why_not_lies_beside_the_teachers_card(guest: Guest, window: str) -> Non
     page.locator(".explain.open .slip").wait_for()
     assert page.evaluate(COVERED, [CARD, ".explain.open"]) == []
     assert page.evaluate(COVERED, [CARD, "[data-lesson-place]"]) == []
+
+
+# Whether something can be pressed where it is drawn, with nothing upon it.
+UNCOVERED = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def test_a_silent_teacher_of_a_whole_game_covers_nobody(guest: Guest) -> None:
+    page = guest(size=PHONE).visit("/learn").page
+    page.locator('[data-learn="osaka game"]').click()
+    rival = page.locator(".osaka .traders")
+    page.locator(f"{CARD} {FORWARD}").wait_for()
+    assert not rival.evaluate(UNCOVERED), "the tip lies above the market"
+    page.locator(f"{CARD} {FORWARD}").click()
+    page.locator(f"{CARD}.silent").wait_for(state="attached")
+    assert rival.evaluate(UNCOVERED)
+    assert page.locator(f"{CARD} button").count() == 0
+    # The next tip is read aloud, as the region for it was there before.
+    assert page.locator(f"{CARD} [aria-live=polite]").inner_text() == ""
+    decided(page)
+    page.locator(f"{CARD} {FORWARD}").wait_for()
+    assert page.locator(SAID).inner_text() == speaker("en").say("osaka-lesson-game-first")
+
+
+@pytest.mark.parametrize("window", ["laptop", "phone"])
+def test_home_offers_the_lessons_to_whoever_is_new(guest: Guest, window: str) -> None:
+    lena = guest(played=False, size=SIZES[window])
+    page = lena.visit().page
+    teach = page.locator(".first a.main")
+    teach.wait_for()
+    assert teach.bounding_box()["y"] < page.locator("[data-play]").first.bounding_box()["y"]
+    assert lena.accessibility() == []
+    teach.click()
+    page.locator("[data-learn]").first.wait_for()
 
 
 def test_the_first_table_asks_once(guest: Guest) -> None:

@@ -72,4 +72,4 @@ def test_it_is_found_and_loaded_only_then(guest: Guest) -> None:
 
 def test_an_unknown_game_is_a_sentence(guest: Guest) -> None:
     page = guest().visit("/masters/go").page
-    page.get_by_text("Nobody has counted games of this kind yet.").wait_for()
+    page.get_by_text("No games of this kind have been counted yet.").wait_for()

@@ -69,7 +69,7 @@ def test_somebody_sets_up_notifications_and_ends_them(browser: Any, mailing: Ser
     assert all("400" in complaint for complaint in visitor.complaints)
     stranger = Visitor(browser, mailing.address).visit(link[1])
     stranger.page.locator("[data-off]").click()
-    stranger.page.get_by_text("No more mails will come.").wait_for()
+    stranger.page.get_by_text("You will get no more e-mails.").wait_for()
     assert stranger.complaints == stranger.missing == visitor.missing == []
     visitor.visit("/settings")
     page.locator("[data-add=mail]").wait_for()

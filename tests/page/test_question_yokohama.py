@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from helpers.asking import BOT, YOKOHAMA, at_table, moves_sent, placing, question
 from helpers.clicking import ABLE, READY
-from helpers.paging import Guest
+from helpers.paging import PHONE, Guest
 
 from shokai.match.match import Match
 
@@ -65,6 +66,18 @@ def test_the_bar_names_what_phase_a_really_offers(guest: Guest) -> None:
                 return
             match.play(bot.choose(match.seat()))
     raise AssertionError("no game came to such a turn")
+
+
+def test_an_agent_in_hand_shows_a_phone_where_it_can_act(guest: Guest) -> None:
+    dice = random.Random(1)
+    match = Match("yokohama", 2, seed="3")
+    while not (match.actor == 0 and any(text.startswith("agent ") for text in match.legal_texts())):
+        match.play(dice.choice(match.legal_texts()))
+    table = {**YOKOHAMA, "record": match.record(), "step": match.step}
+    page = at_table(guest, table, size=PHONE).page
+    page.locator("[data-home=mine]").click()
+    page.locator('.bar [data-at="bar:agent"]').click()
+    page.locator('.tile .cover.lit[data-at^="area:"]').first.wait_for()
 
 
 def test_placing_tells_what_the_president_would_find_and_whether_it_can_get_there(guest: Guest) -> None:
@@ -154,7 +167,7 @@ def test_the_last_move_says_first_and_on_the_button_that_it_ends_the_game_and_wh
     assert question(page).startswith("This ends the game, and " + ("you win." if mine else "")), question(page)
     assert ("End the game and win" if mine else "End the game: ") in go.inner_text()
     go.click()
-    page.get_by_role("heading", name=re.compile("won")).first.wait_for()
+    page.get_by_role("heading", name=re.compile("win")).first.wait_for()
 
 
 def test_a_move_that_brings_the_end_says_so_first_and_waits_for_the_button(guest: Guest) -> None:

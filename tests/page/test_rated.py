@@ -72,6 +72,21 @@ def test_a_rematch_is_one_click_for_each(guest: Guest) -> None:
     # Aiko waits for Ben at the new table.
     first.get_by_text("the game starts when everyone is back.").wait_for()
     first.get_by_text("Ben (not here yet)").wait_for()
+    # The lobby is as for any table, whatever was shown in this browser before.
+    assert first.locator(".gathering .pic").bounding_box()["width"] > 300
+    # Ben sees, without looking for it, that somebody wants to play again; and that nobody won this by themselves.
+    asked = second.get_by_text("Someone wants to play again.")
+    asked.wait_for()
+    assert asked.evaluate("(one) => one.getBoundingClientRect().bottom <= innerHeight")
+    assert "let a bot play to the end" in second.locator("[data-by-bot]").inner_text()
+    # On the home page it is an invitation, once, and no table that anybody could join.
+    waits = aiko.visit("/").page.locator(".tb", has_text="Waiting for Ben").get_by_role("link")
+    waits.wait_for()
+    link = waits.get_attribute("href")
+    ben.visit("/").page.locator(f".tb a[href='{link}']").wait_for()
+    assert second.locator(f".open a[href='{link}']").count() == 0
+    waits.click()
+    ben.visit(f"/table/{table}")
     second.get_by_role("button", name="Go to the new table").click()
     again = re.compile(r"/table/(?!" + re.escape(table) + ")")
     for page in (first, second):

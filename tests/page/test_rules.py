@@ -69,6 +69,16 @@ def linked(game: str) -> set[str]:
     return found | {"turn"}
 
 
+# Symbols that stick out of their row.
+LARGER = """rows => rows.filter((row) => {
+  const around = row.getBoundingClientRect();
+  return [...row.querySelectorAll('dt > *')].some((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < around.left || right > around.right || top < around.top || bottom > around.bottom;
+  });
+}).map(row => row.dataset.symbol)"""
+
+
 def known(game: str) -> set[str]:
     return {section.removeprefix(f"{game}-rules-") for section in game_for(game).sections}
 
@@ -92,6 +102,8 @@ def test_every_rule_that_something_links_to_is_there(guest: Guest, game: str, la
     assert page.locator("[data-example]").count() == len(script().examples(game))
     assert page.locator("[data-picture]").count() > 2 * page.locator("[data-example]").count()
     assert page.locator("[data-picture]").evaluate_all("all => all.filter(one => one.offsetHeight < 20).length") == 0
+    # No symbol of the legend is larger than the line that tells of it.
+    assert page.locator("#symbols [data-symbol]").evaluate_all(LARGER) == []
     # What a reason leads to is in sight and marked.
     section = game_for(game).sections[8]
     lena.visit(f"/rules/{game}?section={section}")
@@ -182,6 +194,9 @@ def test_nothing_serious_for_accessibility(guest: Guest, path: str, theme: str) 
     lena.picture(f"rules{path.replace('/', '-')}-{theme}")
 
 
+EDITIONS = {"osaka": [""], "yokohama": ["?edition=2016", "?edition=2024"]}
+
+
 def pages_of(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
 
@@ -196,13 +211,16 @@ def test_the_player_aid_is_one_printed_sheet(guest: Guest, game: str, language: 
     page.locator(".aid").click()
     page.locator("[data-aid]").wait_for()
     assert page.locator("[data-aid] h2").first.bounding_box()["width"] > 100, "its words stand side by side"
-    for paper in ("A4", "Letter"):
-        assert pages_of(page.pdf(format=paper)) == 1, paper
-    # Nothing is cut off at the foot of the sheet.
     page.emulate_media(media="print")
-    high, room = page.locator("[data-aid]").evaluate("sheet => [sheet.scrollHeight, sheet.clientHeight]")
-    assert high <= room
-    wide, across = page.locator("[data-aid]").evaluate("sheet => [sheet.scrollWidth, sheet.clientWidth]")
-    assert wide <= across
+    # The names of the other edition are longer.
+    for edition in EDITIONS[game]:
+        lena.visit(f"/rules/{game}/aid{edition}").page.locator("[data-aid]").wait_for()
+        for paper in ("A4", "Letter"):
+            assert pages_of(page.pdf(format=paper)) == 1, paper
+        # Nothing is cut off at the foot of the sheet.
+        high, room = page.locator("[data-aid]").evaluate("sheet => [sheet.scrollHeight, sheet.clientHeight]")
+        assert high <= room
+        wide, across = page.locator("[data-aid]").evaluate("sheet => [sheet.scrollWidth, sheet.clientWidth]")
+        assert wide <= across
     assert page.locator(".noren").is_hidden()
     assert lena.missing == []

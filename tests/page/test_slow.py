@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
+from helpers.serving import Serving
 
 SLOW = {"bank": 86_400, "each": 0, "per_move": True, "reserve": 36_000, "nights": True, "absence": True}
 
@@ -60,6 +62,12 @@ SEEN = """(one) => {
 }"""
 
 
+def open_words(visitor: Visitor) -> Any:
+    """The dialog with everything in words, from the table on which one plans."""
+    visitor.page.locator("[data-plan-more]").click()
+    return visitor.page.locator("[data-plan-dialog]")
+
+
 @pytest.mark.parametrize("first", ["desktop", "phone"])
 def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: str) -> None:
     desktop, phone = guest(size=LAPTOP), guest(size=PHONE)
@@ -73,10 +81,12 @@ def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: s
     seen = waits.page.locator("[data-clock]").first
     seen.wait_for()
     waits.picture(f"slow-table-{first}")
-    # By keyboard: P opens it, and everything in it can be reached.
+    # By keyboard: P begins it, and everything can be reached in words, too.
     waits.page.locator("[data-plan]").wait_for()
     waits.page.keyboard.press("p")
-    dialog = waits.page.locator("[data-plan-dialog]")
+    waits.page.locator("[data-plan-strip]").wait_for()
+    assert waits.page.locator("[data-keep-plan]").is_disabled()
+    dialog = open_words(waits)
     could = dialog.locator(".could button:not([disabled])")
     could.first.wait_for()
     # What one could do is seen without scrolling, and stands in the order of the keyboard.
@@ -100,18 +110,31 @@ def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: s
     waits.page.reload()
     kept.wait_for()
     kept.click()
-    dialog.locator("ol li").first.wait_for()
-    dialog.locator("[data-withdraw-plan]").click()
+    strip = waits.page.locator("[data-plan-strip]")
+    strip.locator("ol li").first.wait_for()
+    strip.locator("[data-withdraw-plan]").click()
     kept.wait_for(state="detached")
-    # Planned once more, and this time the turn comes.
+    # Planned once more, on the table, and this time the turn comes.
     waits.page.locator("[data-plan]").click()
-    could.first.click()
-    dialog.locator("ol li").first.wait_for()
-    dialog.locator("[data-keep-plan]").click()
+    strip.wait_for()
+    press_a_card(waits)
+    strip.locator("ol li").first.wait_for()
+    waits.picture(f"slow-strip-{first}")
+    assert waits.accessibility() == []
+    assert not waits.overflows()
+    assert waits.too_small() == []
+    # Taken back and planned again: nothing was played meanwhile.
+    step = view(moves, table)["step"]
+    waits.page.keyboard.press("z")
+    strip.locator("ol li").first.wait_for(state="detached")
+    press_a_card(waits)
+    strip.locator("ol li").first.wait_for()
+    assert view(moves, table)["step"] == step
+    strip.locator("[data-keep-plan]").click()
     kept.wait_for()
+    strip.wait_for(state="detached")
     assert "slow-plan" not in "".join(moves.heard)
     own = waits.page.request.get(f"{waits.address}/api/tables/{table}/plan/{1 - actor}").json()["moves"][0]
-    step = view(moves, table)["step"]
     play(moves, table, 900, avoid=own)
     note = waits.page.locator("[data-plan-note]")
     note.wait_for()
@@ -124,6 +147,14 @@ def test_a_plan_is_made_seen_changed_withdrawn_and_played(guest: Guest, first: s
     assert desktop.missing == phone.missing == []
 
 
+def press_a_card(visitor: Visitor) -> None:
+    """Takes a card of the market by pressing it and the main button, as at one's turn."""
+    page = visitor.page
+    page.locator(".bar .act[data-explain='button:take']").click()
+    page.locator(".osaka [data-move^='take']").first.click()
+    page.locator(".bar .go:not([disabled])").click()
+
+
 def test_a_plan_in_yokohama(guest: Guest) -> None:
     desktop, phone = guest(size=LAPTOP), guest(size=PHONE)
     table = meet(desktop, phone, "yokohama")
@@ -131,7 +162,13 @@ def test_a_plan_in_yokohama(guest: Guest) -> None:
     actor = int(view(desktop, table)["game"]["actor"])
     waits = people[1 - actor]
     waits.page.locator("[data-plan]").click()
-    dialog = waits.page.locator("[data-plan-dialog]")
+    waits.page.locator("[data-plan-strip]").wait_for()
+    # The table is the one that it would be, with the question of one's own turn.
+    waits.page.locator(".bar .say", has_text="As if it were your turn").wait_for()
+    waits.picture("slow-strip-yokohama")
+    assert waits.accessibility() == []
+    assert not waits.overflows()
+    dialog = open_words(waits)
     dialog.locator(".could button:not([disabled])").first.wait_for()
     waits.picture("slow-plan-yokohama")
     dialog.locator(".could button:not([disabled])").first.click()
@@ -179,3 +216,24 @@ def test_people_at_one_screen_have_names_and_hear_what_happened(guest: Guest) ->
     screen.picture("slow-curtain")
     assert screen.accessibility() == []
     assert screen.missing == []
+
+
+def test_whoever_ran_out_of_time_is_told_why_a_bot_plays(browser: Any, tmp_path: Path) -> None:
+    shift = tmp_path / "shift"
+    with Serving(tmp_path, thinkers=1, env={"SHOKAI_TIME_SHIFT": str(shift)}) as host:
+        visitor = Visitor(browser, host.address, size=PHONE)
+        other = Visitor(browser, host.address)
+        seats, clock = [{"kind": "me"}, {"kind": "open"}], {"bank": 1800, "each": 0}
+        table = other.begin(game="osaka", players=2, seats=seats, name="Haru", clock=clock)
+        visitor.page.request.post(f"{host.address}/api/me", data={"name": "Sora"})
+        visitor.visit(f"/table/{table}").page.locator(".gathering li .button.main").click()
+        visitor.page.wait_for_selector(".gathering", state="detached")
+        late = (other, visitor)[int(view(other, table)["game"]["actor"])]
+        shift.write_text("3600", "utf-8")
+        note = late.page.locator(".note", has_text="Your time has run out")
+        note.wait_for()
+        assert note.get_by_role("button", name="Take my seat back").is_visible()
+        # To both of them it is told in the chat.
+        for one in (other, visitor):
+            assert one.page.locator("[data-unread]").first.inner_text() == "1"
+            one.close()

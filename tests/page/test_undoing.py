@@ -59,7 +59,7 @@ def test_a_turn_that_is_over_is_taken_back_as_a_whole_or_by_its_last_decision(gu
     page.locator(".tile .cover.lit:not([data-at='area:Bank'])").first.click()
     page.locator(".bar .go", has_text="Place 2").click()
     page.locator(".bar .now", has_text="Move").wait_for()
-    page.locator('.lit[data-at="area:Bank"]').click()
+    page.locator(f'{READY} .lit[data-at="area:Bank"]').click()
     page.locator('[data-at="panel:get 2"]').click()
     end = page.locator(".bar .go", has_text="End turn")
     end.click()
@@ -133,7 +133,7 @@ def test_undo_while_an_answer_is_on_its_way_takes_it_back_with_what_led_to_it(gu
     page.locator(".tile .cover.lit:not([data-at='area:Bank'])").first.click()
     page.locator(".bar .go", has_text="Place 2").click()
     page.locator(".bar .now", has_text="Move").wait_for()
-    page.locator('.lit[data-at="area:Bank"]').click()
+    page.locator(f'{READY} .lit[data-at="area:Bank"]').click()
     # All that the Bank yields is taken without a question. Nobody here has heard yet that it was.
     (line,) = lines
     line.holds(page)
@@ -145,5 +145,5 @@ def test_undo_while_an_answer_is_on_its_way_takes_it_back_with_what_led_to_it(gu
     assert len([text for text in line.sent if '"do":"undo"' in text]) == 2
     assert page.locator(".log li", has_text="gets 2 yen").count() == 0
     # Whoever goes there again is given it again.
-    page.locator('.lit[data-at="area:Bank"]').click()
+    page.locator(f'{READY} .lit[data-at="area:Bank"]').click()
     page.locator(".log li", has_text="gets 2 yen").wait_for()

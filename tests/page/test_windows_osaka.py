@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers.paging import Guest
-from helpers.windows_osaka import CORNER, SIZES, WATCH_FLIGHTS, faults, table
+from helpers.paging import LAPTOP, Guest
+from helpers.windows_osaka import CORNER, SIZES, TOUCHED, WATCH_FLIGHTS, faults, table
 
 from shokai.texts import languages
 
@@ -96,6 +96,33 @@ def test_the_main_button_and_undo_keep_their_places(guest: Guest) -> None:
             assert before == held == unpaid, (kind, width, height)
 
 
+# Where the parts of the table lie, and which controls of the bar are too small for a finger or outside.
+PARTS = """[...document.querySelectorAll('.water, .stalls, .own, .hand, .barbox')]
+    .map((part) => part.getBoundingClientRect()).flatMap((box) => [box.top, box.height].map(Math.round))"""
+CONTROLS = """(target) => [...document.querySelectorAll('.bar :is(button, input)')].filter((one) => {
+    const { width, height, right, bottom } = one.getBoundingClientRect();
+    const outside = right > innerWidth || bottom > innerHeight + 1;
+    return one.checkVisibility() && (Math.min(width, height) < target || outside);
+}).map((one) => one.outerHTML)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_earlier_moment_is_chosen_in_the_bar_and_pushes_nothing(guest: Guest, language: str) -> None:
+    visitor = guest(lang=language)
+    visitor.begin(**table(4, full=False))
+    page = visitor.page
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(PARTS)
+        page.keyboard.press("h")
+        page.locator(".bar .history").wait_for(state="attached")
+        assert page.evaluate(PARTS) == pytest.approx(before, abs=1), (width, height)
+        assert page.evaluate(CONTROLS, 40 if (width, height) in TOUCHED else 24) == [], (width, height)
+        page.keyboard.press("Escape")
+        page.locator(".bar .history").wait_for(state="detached")
+
+
 @pytest.mark.parametrize("size", [(3840, 2160), (1366, 640), (844, 390), (390, 844)])
 def test_cards_fly_from_where_they_lie_to_where_they_come_to_lie(guest: Guest, size: tuple[int, int]) -> None:
     visitor = guest(size=size, pace=0.2)
@@ -120,3 +147,16 @@ def test_cards_fly_from_where_they_lie_to_where_they_come_to_lie(guest: Guest, s
 
 def _middle(box: dict[str, float]) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1280, 720)])
+def test_four_traders_who_are_watched_show_tokens_beside_nothing_else(guest: Guest, size: tuple[int, int]) -> None:
+    aiko, zoe = guest(), guest(size=size)
+    bots = [{"kind": "bot", "bot": "random"}] * 3
+    table = aiko.begin(game="osaka", players=4, seats=[{"kind": "me"}, *bots])
+    page = zoe.visit(f"/table/{table}").page
+    page.locator(".trader").nth(3).wait_for()
+    for trader in page.locator(".trader").all():
+        rail, stats = trader.locator(".rail").bounding_box(), trader.locator(".stats").bounding_box()
+        assert rail["y"] >= stats["y"] + stats["height"]
+        assert rail["x"] + rail["width"] <= trader.bounding_box()["x"] + trader.bounding_box()["width"]

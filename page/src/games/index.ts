@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { SeatLook } from '../lib/seats';
 import type { Say, TableProps, TextProps } from '../lib/table';
+import { byGame } from './each';
 import { SEATS as osaka } from './osaka/seats';
 import { SEATS as plain } from './plain/seats';
 import { SEATS as yokohama } from './yokohama/seats';
@@ -54,27 +55,18 @@ export const textFor = (name: string): Promise<{ default: AnyText }> => (TEXTS[n
 export const FIRST = 'osaka';
 
 /** The tables in words. */
-const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: AnyText }>('./*/Text.svelte')).map(([path, load]) => [
-    path.split('/')[1]!,
-    load,
-  ]),
+const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = byGame(
+  import.meta.glob<{ default: AnyText }>('./*/Text.svelte'),
 );
 
 /** All components of a game, with their pictures, for the rules. */
-export const COMPONENTS: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component }>('./*/Components.svelte')).map(([path, load]) => [
-    path.split('/')[1]!,
-    load,
-  ]),
+export const COMPONENTS: Record<string, () => Promise<{ default: Component }>> = byGame(
+  import.meta.glob<{ default: Component }>('./*/Components.svelte'),
 );
 
 /** What each thing of a table is, in a sentence or two. */
-export const EXPLAINS: Record<string, () => Promise<Record<string, unknown>>> = Object.fromEntries(
-  Object.entries(import.meta.glob<Record<string, unknown>>('./*/explain.ts')).map(([path, load]) => [
-    path.split('/')[1]!,
-    load,
-  ]),
+export const EXPLAINS: Record<string, () => Promise<Record<string, unknown>>> = byGame(
+  import.meta.glob<Record<string, unknown>>('./*/explain.ts'),
 );
 
 /** A worked example of the rules, as page/fixtures/examples.py writes it. */
@@ -106,37 +98,27 @@ export interface Guide {
   /** What is different in which edition or with which expansion, by section: the ends of the sentences' ids. */
   marks: Record<string, string[]>;
 }
-export const GUIDES: Record<string, () => Promise<Guide>> = Object.fromEntries(
-  Object.entries(import.meta.glob<Guide>('./*/guide/index.ts')).map(([path, load]) => [path.split('/')[1]!, load]),
-);
+export const GUIDES: Record<string, () => Promise<Guide>> = byGame(import.meta.glob<Guide>('./*/guide/index.ts'));
 
 /** All symbols of a game with their names. */
-export const LEGENDS: Record<string, () => Promise<{ default: Component<{ game: unknown }> }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component<{ game: unknown }> }>('./*/Legend.svelte')).map(
-    ([path, load]) => [path.split('/')[1]!, load],
-  ),
+export const LEGENDS: Record<string, () => Promise<{ default: Component<{ game: unknown }> }>> = byGame(
+  import.meta.glob<{ default: Component<{ game: unknown }> }>('./*/Legend.svelte'),
 );
 
 /** How a game shows a sentence of the log, where it has a way of its own. */
-export const SAIDS: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte')).map(([path, load]) => [
-    path.split('/')[1]!,
-    load,
-  ]),
+export const SAIDS: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = byGame(
+  import.meta.glob<{ default: Component<{ text: string }> }>('./*/Said.svelte'),
 );
 
 /** The wide picture of a game, with the drawings that its `Pictured` uses. */
-export const SCENES_WIDE: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Component }>('./*/Scene.svelte')).map(([path, load]) => [
-    path.split('/')[1]!,
-    load,
-  ]),
+export const SCENES_WIDE: Record<string, () => Promise<{ default: Component }>> = byGame(
+  import.meta.glob<{ default: Component }>('./*/Scene.svelte'),
 );
 
 /** Small pictures beside the rows of charts: what a key of a chart stands for. */
-export const PICTURED: Record<string, () => Promise<{ default: Component<{ chart: string; of: string }> }>> =
-  Object.fromEntries(
-    Object.entries(import.meta.glob<{ default: Component<{ chart: string; of: string }> }>('./*/Pictured.svelte')).map(
-      ([path, load]) => [path.split('/')[1]!, load],
-    ),
-  );
+export const PICTURED: Record<string, () => Promise<{ default: Component<{ chart: string; of: string }> }>> = byGame(
+  import.meta.glob<{ default: Component<{ chart: string; of: string }> }>('./*/Pictured.svelte'),
+);
+
+/** Keys of a game's own: which, and what they do, as `page-key` has it. */
+export const KEYS = byGame(import.meta.glob<[string, string][]>('./*/legend.ts', { eager: true, import: 'KEYS' }));

@@ -1,6 +1,7 @@
 // Where a lesson points on the tables of the games; on any other, at what carries the move.
 import { tick } from 'svelte';
 import type { Box } from '../lib/beside';
+import { byGame } from './each';
 
 interface Pointing {
   placeOf: (place: string) => string[];
@@ -11,12 +12,7 @@ interface Pointing {
   SPARED?: string[];
 }
 
-const GAMES: Record<string, Pointing> = Object.fromEntries(
-  Object.entries(import.meta.glob<Pointing>('./*/lesson.ts', { eager: true })).map(([path, pointing]) => [
-    path.split('/')[1]!,
-    pointing,
-  ]),
-);
+const GAMES: Record<string, Pointing> = byGame(import.meta.glob<Pointing>('./*/lesson.ts', { eager: true }));
 
 const NARROW = 720;
 
@@ -39,6 +35,13 @@ export function inSight(element: Element): Box | null {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (getComputedStyle(around).overflow !== 'visible') cut(around.getBoundingClientRect());
   return seen.right > seen.left && seen.bottom > seen.top ? seen : null;
+}
+
+/** Whether most of something can be seen. */
+export function inView(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const seen = inSight(element);
+  return !!seen && (seen.right - seen.left) * (seen.bottom - seen.top) > (width * height) / 2;
 }
 
 /** What a card rather does not cover on the table of a game. */

@@ -1,5 +1,5 @@
 // Things that happen in an order of their own between two views, by game.
 import type { Scenes } from '../lib/follower.svelte';
-import { scenes as osaka } from './osaka/scenes';
+import { byGame } from './each';
 
-export const SCENES: Record<string, Scenes> = { osaka: osaka as unknown as Scenes };
+export const SCENES = byGame(import.meta.glob<Scenes>('./*/scenes.ts', { eager: true, import: 'scenes' }));

@@ -1,8 +1,9 @@
 // Where everybody's points came from, as the server tells it: the parts of a score sheet, or the sales of each payday.
-import { say } from '../lib/say.svelte';
+import { hasText, say } from '../lib/say.svelte';
 import type { LogEntry, TableView } from '../lib/table';
 import { goodsLost } from './osaka/turning';
 import { before } from './turning';
+import { partsOf, type Score } from './yokohama/sources';
 
 export interface Source {
   label: string;
@@ -12,23 +13,29 @@ export interface Source {
   how?: string[];
 }
 
-type Score = Record<string, number>;
-const PARTS = ['track', 'church', 'customs', 'technology', 'countries', 'remainder'];
-
 /** The rows of the table; none for a game that does not tell. The log has to be whole. */
 export function sourcesOf(view: TableView, log: LogEntry[]): Source[] {
   const { over, edition } = (view.game ?? {}) as { over?: { scores?: Score[] } | null; edition?: number };
-  if (over?.scores)
-    return PARTS.map((part) => ({
-      label: say('yokohama-page-part', { part, edition: edition ?? 2016 }),
-      points: over.scores!.map((score) => score[part] ?? 0),
-    }));
-  if (view.table.game !== 'osaka') return [];
   const names = view.game?.names ?? [];
-  const sold = paydays(names, log);
-  // A table that goes on from a record does not know the paydays before it.
-  const had = before('osaka', names, log, pointsOf(view));
-  return sold.length && had.some(Boolean) ? [{ label: say('end-before'), points: had }, ...sold] : sold;
+  const rows = over?.scores && log.length ? scored(names, over.scores, log, edition ?? 2016) : paydays(names, log);
+  // A table that goes on from a record does not know what was scored before it.
+  const had = before(view.table.game, names, log, pointsOf(view));
+  return rows.length && had.some(Boolean) ? [{ label: say('end-before'), points: had }, ...rows] : rows;
+}
+
+/** The parts of a score sheet, with what they brought during the game. */
+function scored(names: string[], scores: Score[], log: LogEntry[], edition: number): Source[] {
+  return partsOf(names, scores, log).map(({ part, during, end }) => ({
+    label: say('yokohama-page-part', { part, edition }),
+    points: names.map((_, seat) => during[seat]! + end[seat]!),
+    how: names.map((_, seat) => (during[seat] && end[seat] ? `${during[seat]} + ${end[seat]}` : '')),
+  }));
+}
+
+/** What the sums in the table mean, where the game has words for it. */
+export function sourcesAbout(view: TableView): string {
+  const id = `${view.table.game}-sources-about`;
+  return hasText(id) ? say(id) : '';
 }
 
 type Scorer = { points: number };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../lib/table';
 import { goodsLost } from './osaka/turning';
 import { growth, turningPoints } from './turning';
+import { partsOf } from './yokohama/sources';
 
 const NAMES = ['White', 'Pink'];
 const entry = (step: number, code: string, args: Record<string, unknown>): LogEntry =>
@@ -88,6 +89,20 @@ describe('turning points of YOKOHAMA', () => {
     const rest = [gets(3, 'fulfils', 'Pink', 5), ...PLAYED.slice(2)];
     expect(turningPoints('yokohama', NAMES, rest, [17, 20]).at(0)).toMatchObject({ kind: 'lead', n: 8, ahead: 3 });
     expect(growth('yokohama', NAMES, rest, [17, 20])[0]!.points).toEqual([17, 5]);
+  });
+  it('are read off the log with the parts of the score: what each brought in the game and at its end', () => {
+    const scores: Record<string, number>[] = [
+      { track: 4, church: 6, countries: 2 },
+      { track: 15, remainder: 3 },
+    ];
+    const parts = partsOf(NAMES, scores, PLAYED).filter(({ during, end }) => [...during, ...end].some(Boolean));
+    expect(parts).toEqual([
+      { part: 'orders', during: [0, 14], end: [0, 0] },
+      { part: 'church', during: [4, 0], end: [6, 0] },
+      { part: 'countries', during: [0, 0], end: [2, 0] },
+      // The 5-power token has no part of its own.
+      { part: 'remainder', during: [0, 1], end: [0, 3] },
+    ]);
   });
   it('have points that grow round by round', () => {
     expect(growth('yokohama', NAMES, PLAYED, [5, 15]).map(({ at, points }) => [at, ...points])).toEqual([

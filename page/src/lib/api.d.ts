@@ -673,6 +673,26 @@ export interface components {
             state: string;
         };
         /**
+         * FavouriteTold
+         * @description How somebody likes to begin a game: which choice it is of which chart of the statistics, in words, and which
+         *     share of their last games began so and was won.
+         */
+        FavouriteTold: {
+            /** Game */
+            game: string;
+            /** Chart */
+            chart: string;
+            /** Key */
+            key: string;
+            name: components["schemas"]["SayTold"];
+            /** Games */
+            games: number;
+            /** Share */
+            share: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * FieldTold
          * @description A line of a position that there is a control for; docs/reference/api.md has the kinds.
          */
@@ -936,6 +956,22 @@ export interface components {
             seat: number;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * LadderTold
+         * @description People and bots on one scale, the strongest first: by what is sure of them, the rating less the margin.
+         */
+        LadderTold: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Rungs */
+            rungs: components["schemas"]["RungTold"][];
+            /** People */
+            people: number;
+            /** Hidden */
+            hidden: boolean;
         };
         /** LeaveAsked */
         LeaveAsked: {
@@ -2087,6 +2123,21 @@ export interface components {
             questions: components["schemas"]["QuestionTold"][];
         };
         /**
+         * PlannedMoveAsked
+         * @description A move that could follow planned ones.
+         */
+        PlannedMoveAsked: {
+            /** Moves */
+            moves?: string[];
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "why" | "preview";
+            /** Move */
+            move: string;
+        };
+        /**
          * Play
          * @description A move, by its text or number, in the situation `at`.
          */
@@ -2228,6 +2279,8 @@ export interface components {
             /** Opponents */
             opponents: components["schemas"]["OpponentTold"][];
             bots: components["schemas"]["AgainstTold"];
+            /** Openings */
+            openings: components["schemas"]["FavouriteTold"][];
             /** Practice */
             practice: components["schemas"]["PracticeTold"][];
             /** Levels */
@@ -2267,7 +2320,7 @@ export interface components {
         };
         /**
          * PuzzleTold
-         * @description A puzzle, and how hard it is: its rating, how many have tried it, how many found it at once.
+         * @description A puzzle, and how hard it is: its rating, how many have tried it, how many solved it on the first try.
          */
         PuzzleTold: {
             /** Seat */
@@ -2472,6 +2525,23 @@ export interface components {
             do: "rematch";
         };
         /**
+         * Rename
+         * @description Gives the table a name; an empty one calls it by who plays there.
+         */
+        Rename: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "rename";
+            /** Name */
+            name: string;
+        };
+        /**
          * Replace
          * @description Votes for a bot in the place of somebody who has been away for a while.
          */
@@ -2630,6 +2700,24 @@ export interface components {
             old_tables: number;
         };
         /**
+         * RungTold
+         * @description Somebody, or a level of the bots, on the ladder of a game.
+         */
+        RungTold: {
+            /** Name */
+            name: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Rating */
+            rating: number;
+            /** Margin */
+            margin: number;
+            /** Games */
+            games: number;
+            /** You */
+            you: boolean;
+        };
+        /**
          * SayTold
          * @description A sentence for any language: the id of a Fluent message, and its arguments, which may be sentences too.
          */
@@ -2652,6 +2740,25 @@ export interface components {
             bot?: string | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * SeatBot
+         * @description Before the start, puts a bot on a free seat, or takes it away.
+         */
+        SeatBot: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "bot";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string | null;
         };
         /** SeatListed */
         SeatListed: {
@@ -2679,6 +2786,11 @@ export interface components {
             place: number;
             /** Points */
             points: number;
+            /**
+             * By Bot
+             * @default false
+             */
+            by_bot: boolean;
         };
         /**
          * SeatReviewTold
@@ -2992,6 +3104,25 @@ export interface components {
             more_lines: number;
         };
         /**
+         * Swap
+         * @description Before the start, lets two seats change places with whoever is on them.
+         */
+        Swap: {
+            /** Client */
+            client: string;
+            /** Id */
+            id: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "swap";
+            /** Seat */
+            seat: number;
+            /** Other */
+            other: number;
+        };
+        /**
          * TableAsked
          * @description A table to open; see docs/reference/api.md.
          */
@@ -3053,11 +3184,26 @@ export interface components {
              * @enum {string}
              */
             alone: "wait" | "end" | "play";
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Watchers Talk
+             * @default true
+             */
+            watchers_talk: boolean;
         };
         /** TableListed */
         TableListed: {
             /** Id */
             id: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
             /** Game */
             game: string;
             /** Options */
@@ -3134,6 +3280,8 @@ export interface components {
         TableTold: {
             /** Id */
             id: string;
+            /** Name */
+            name: string;
             /** Game */
             game: string;
             /** Options */
@@ -3193,6 +3341,11 @@ export interface components {
             /** Cards */
             cards: number;
             tournament: components["schemas"]["TournamentOfTable"] | null;
+            /** Daily */
+            daily: string | null;
+            /** Watchers Talk */
+            watchers_talk: boolean;
+            watching: components["schemas"]["WatchingTold"];
             /** Spoiled */
             spoiled: string[];
             /** Seats */
@@ -3619,6 +3772,16 @@ export interface components {
             /** Deals */
             deals: number;
             fault: components["schemas"]["SayTold"] | null;
+        };
+        /**
+         * WatchingTold
+         * @description Who looks at a table without a seat: some of their names, and how many others.
+         */
+        WatchingTold: {
+            /** Names */
+            names: string[];
+            /** Others */
+            others: number;
         };
         /**
          * WhoAsked

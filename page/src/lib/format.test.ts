@@ -19,6 +19,6 @@ test('bots are named without their settings', () => {
 
 test('clocks of days', () => {
   expect(longClockText(86_399, 'en')).toBe('23:59:59');
-  expect(longClockText(2 * 86_400 + 3 * 3600 + 59, 'en')).toBe('2 days 3 hr');
-  expect(longClockText(3 * 86_400, 'ja')).toBe('3 日 0 時間');
+  expect(longClockText(2 * 86_400 + 3 * 3600 + 59, 'en')).toBe('2\u00a0days 3\u00a0hr');
+  expect(longClockText(3 * 86_400, 'ja')).toBe('3\u00a0日');
 });

@@ -12,9 +12,13 @@ export function clockText(seconds: number): string {
 export function longClockText(seconds: number, language: string): string {
   if (seconds < 86_400) return clockText(seconds);
   const unit = (n: number, of: 'day' | 'hour') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n);
+    // A number and its unit stay together where a phone has no room.
+    new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'short' })
+      .format(n)
+      .replaceAll(' ', '\u00a0');
   const hours = Math.floor(seconds / 3600);
-  return `${unit(Math.floor(hours / 24), 'day')} ${unit(hours % 24, 'hour')}`;
+  const days = unit(Math.floor(hours / 24), 'day');
+  return hours % 24 ? `${days} ${unit(hours % 24, 'hour')}` : days;
 }
 
 /** How long ago something was, in the reader's language. */

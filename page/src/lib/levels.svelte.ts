@@ -1,6 +1,7 @@
 // Names of bots: levels in the reader's language, any other as it is called.
 import { botName } from './format';
 import { hasText, say } from './say.svelte';
+import type { Seat } from './table';
 
 export const LEVELS: readonly string[] = [
   'beginner',
@@ -19,4 +20,9 @@ export function levelsWith(chosen: string): readonly string[] {
 export function levelName(bot: string): string {
   const known = LEVELS[Number(/^level:([1-6])$/.exec(bot)?.[1] ?? 0) - 1] ?? bot;
   return hasText(`page-bot-${known}`) ? say(`page-bot-${known}`) : botName(bot);
+}
+
+/** That a bot plays for somebody, and why; nothing where it does not. */
+export function mindedWords({ minded, late }: Seat): string {
+  return minded ? say('page-minded', { bot: levelName(minded), why: late ? 'late' : 'wish' }) : '';
 }

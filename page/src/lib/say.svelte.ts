@@ -18,10 +18,10 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 const LATER: ((language: Language) => Promise<string>)[] = [];
 
 /** Texts that only a part of the page needs, each a file of its own: whoever plays does not load them. */
-const FILES = import.meta.glob<string>('../../../src/shokai/texts/*/{*guide,*-rules,*-lessons,board,lab,honours}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  '../../../src/shokai/texts/*/{*guide,*-rules,*-lessons,admin,board,review,lab,honours,ladder,lobby}.ftl',
+  { query: '?raw', import: 'default' },
+);
 const filesOf = (name: RegExp) => async (language: Language) => {
   const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && name.test(path));
   return (await Promise.all(files.map(([, load]) => load()))).join('\n');
@@ -29,9 +29,11 @@ const filesOf = (name: RegExp) => async (language: Language) => {
 const PARTS = {
   rules: filesOf(/(guide|-rules)\.ftl$/),
   lessons: filesOf(/-lessons\.ftl$/),
-  board: filesOf(/\/board\.ftl$/),
+  admin: filesOf(/\/admin\.ftl$/),
+  board: filesOf(/\/(board|review)\.ftl$/),
   lab: filesOf(/\/lab\.ftl$/),
-  profile: filesOf(/\/honours\.ftl$/),
+  profile: filesOf(/\/(honours|ladder)\.ftl$/),
+  lobby: filesOf(/\/lobby\.ftl$/),
 };
 
 let current = $state.raw<Speaker>(new Speaker('en', []));

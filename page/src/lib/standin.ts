@@ -17,6 +17,7 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
     at: step,
     table: {
       id: '',
+      name: '',
       game: game.game,
       options,
       players: game.players,
@@ -41,6 +42,9 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
       hints: false,
       cards: 0,
       tournament: null,
+      daily: null,
+      watchers_talk: true,
+      watching: { names: [], others: 0 },
       spoiled: [],
       asks: [],
       running: null,

@@ -65,8 +65,8 @@ describe('the log by turns', () => {
 describe('a turn in one sentence', () => {
   test('tells what its player did, with things of a kind together', () => {
     const entries = [
-      entry(1, 1, 'places', { player: 'Yellow', cards: ['Bank'] }),
-      entry(2, 1, 'places', { player: 'Yellow', cards: ['Port'] }),
+      entry(1, 1, 'places', { player: 'Yellow', n: 1, cards: ['Bank'] }),
+      entry(2, 1, 'places', { player: 'Yellow', n: 1, cards: ['Port'] }),
       entry(3, 1, 'unheard', { player: 'Yellow' }),
       entry(3, 1, 'gets', { player: 'Aiko' }),
       entry(4, 1, 'gets', { player: 'Yellow' }),
@@ -75,7 +75,7 @@ describe('a turn in one sentence', () => {
     const said = turnTold(entries, 1, NAMES, (id) => id !== 'brief-unheard');
     expect(said?.args?.player).toBe('Yellow');
     expect(said?.args?.parts).toEqual([
-      { id: 'brief-places', args: { player: 'Yellow', cards: ['Bank', 'Port'] } },
+      { id: 'brief-places', args: { player: 'Yellow', n: 2, cards: ['Bank', 'Port'] } },
       { id: 'brief-gets', args: { player: 'Yellow' } },
     ]);
     expect(turnTold([], 1, NAMES, () => true)).toBeNull();

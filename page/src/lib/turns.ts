@@ -79,8 +79,12 @@ export function together(entries: readonly LogEntry[]): LogEntry[] {
 function goesOn(first: Say, second: Say): Record<string, SayArgument> | null {
   const [a, b] = [first.args ?? {}, second.args ?? {}];
   if (first.id !== second.id || !Array.isArray(a.cards) || !Array.isArray(b.cards)) return null;
-  const others = (args: Record<string, SayArgument>) => JSON.stringify({ ...args, cards: null });
-  return others(a) === others(b) ? { ...a, cards: [...a.cards, ...b.cards] } : null;
+  const others = (args: Record<string, SayArgument>) => JSON.stringify({ ...args, cards: null, n: null });
+  if (others(a) !== others(b)) return null;
+  // Where a sentence counts them, it goes on counting.
+  const joined: Record<string, SayArgument> = { ...a, cards: [...a.cards, ...b.cards] };
+  if (typeof a.n === 'number' && typeof b.n === 'number') joined.n = a.n + b.n;
+  return joined;
 }
 
 /** A turn in one sentence; `brief` says whether there are a few words for a message. */

@@ -1,5 +1,7 @@
 // What the bar says: what can be done now, what was chosen, and what others decide. Read off the legal moves.
 import { anyOf, listOf, say } from '../../lib/say.svelte';
+import { ofColour } from './cards';
+import { onlyDeclines } from './declining.svelte';
 import type { Insuring } from './insuring.svelte';
 import { SPACES } from './printed';
 import type { OsakaPreview, OsakaView } from './view';
@@ -55,6 +57,12 @@ export function insuredWords({ kept, lost }: Insuring): string {
   return say('insure-bar', { kept: kept.length, lost: lost.length, goods });
 }
 
+/** That there is nothing to answer: which goods go down. */
+function lostWords(game: OsakaView): string {
+  const colour = game.asks.colour!;
+  return say('insure-cannot', { colour, goods: ofColour(game.traders[game.seat!]!.goods, colour).length });
+}
+
 /** What the bar says; null leaves it to the frame. */
 export function barWords(game: OsakaView, held: string | null): string | null {
   if (game.actor === null || game.over) return null;
@@ -64,6 +72,7 @@ export function barWords(game: OsakaView, held: string | null): string | null {
       phase: game.phase,
       colour: game.asks.colour ?? '',
     });
+  if (onlyDeclines(game)) return lostWords(game);
   if (held) return chosenWords(game, held);
   return (game.phase === 'turn' && turnWords(game)) || null;
 }

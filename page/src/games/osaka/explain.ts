@@ -6,7 +6,22 @@ import { END_TOKENS, SPACES } from './printed';
 import type { CardText, Colour, OsakaView } from './view';
 import { cardWords } from './words';
 
-const told = (title: string, section: string, ...text: string[]): Explained => ({
+/** The sections of the rules that are pointed to. */
+type Section =
+  | 'buy'
+  | 'end'
+  | 'insurance'
+  | 'payday'
+  | 'piles'
+  | 'refill'
+  | 'reserve'
+  | 'ships'
+  | 'take'
+  | 'tide'
+  | 'tokens'
+  | 'turn';
+
+const told = (title: string, section: Section, ...text: string[]): Explained => ({
   title,
   text,
   section: `osaka-rules-${section}`,
@@ -58,7 +73,7 @@ function space(at: number): Explained {
   return told(say(`osaka-space-${SPACES[at]}`), section, say('osaka-explain-space', { space: kind }));
 }
 
-const BUTTONS: Record<string, string> = {
+const BUTTONS: Record<string, Section> = {
   buy: 'buy',
   take: 'take',
   reserve: 'reserve',

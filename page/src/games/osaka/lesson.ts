@@ -7,6 +7,7 @@ export const SPARED = [
   '.own .hand [data-card]',
   '.own .mine',
   '.own .plaque',
+  '.own .lab',
   '.insurance',
   '.preview',
 ].map((part) => `.osaka ${part}`);
@@ -30,7 +31,8 @@ export function placeOf(place: string): string[] {
     case 'bar':
       return ['.osaka .barbox'];
     case 'stone':
-      return ['.osaka .own .mkline', '.osaka .own .plaque'];
+      // On a small screen the crest beside the name stands for the stone.
+      return ['.osaka .own .mkline', '.osaka .own .plaque .crest'];
     case 'hand':
       return ['.osaka .insurance .pays', '.osaka .own .hand .fan', '.osaka .own .hand'];
     case 'goods':
@@ -44,7 +46,7 @@ export function placeOf(place: string): string[] {
     case 'points':
       return ['.osaka .own [data-anchor="points:0"]'];
     case 'tokens':
-      return ['.osaka .own .plaque'];
+      return ['.osaka .own .rail'];
     case 'rivals':
       return ['.osaka .traders'];
     default:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pays, proposePayment } from './cards';
+import { changedSince } from './since';
 import { travels } from './travels';
 import type { OsakaView, Trader } from './view';
 
@@ -94,5 +95,23 @@ test('goods that are sold become points, goods that sink are lost, insured goods
   ]);
   expect(travels(before, table('', '', [trader(0, { goods: ['R5', 'R2'] }), trader(1)]))).toEqual([
     { card: 'B3', from: 'goods:1', to: 'discard' },
+  ]);
+});
+
+test('what others changed is marked: stones, ships, goods, tokens, cards, and nothing that stayed', () => {
+  const before = table('R5 G2', 'B3', [trader(0), trader(1, { goods: ['B3'] })]);
+  expect(changedSince(before, before)).toEqual([]);
+  const after: OsakaView = {
+    ...table('R5 G2', 'B3 Y2', [trader(0), trader(1, { points: 2, tokens: { red: 0, blue: 1, yellow: 0, green: 0 } })]),
+    ships: { red: 0, blue: 3, yellow: 0, green: 0 },
+  };
+  after.market[1]!.stone = 1;
+  expect(changedSince(before, after).map(({ at, seat, more }) => [at, seat, more])).toEqual([
+    ['[data-anchor="points:1"]', 1, 2],
+    [':is(.trader, .plaque) [data-explain="tokens:1"]', null, undefined],
+    ['[data-explain="pile:1:blue"]', null, undefined],
+    ['.ship[data-explain="ship:blue"]', null, undefined],
+    ['[data-explain="market:G2:1"]', 1, undefined],
+    ['[data-zone="farm"][data-card="Y2"]', null, undefined],
   ]);
 });

@@ -1,7 +1,7 @@
 // What the bar says: what can be done now, what was chosen, and what others decide. Read off the legal moves.
 import { anyOf, listOf, say } from '../../lib/say.svelte';
 import type { Say } from '../../lib/table';
-import { isPair, verb } from './places';
+import { isPair, verb, type Choosing } from './places';
 import type { Foresight, Game } from './view';
 import { amountSay, areaName, orderText, titleText } from './words';
 
@@ -24,7 +24,7 @@ function extraWords(game: Game): string {
       .filter((word) => of(word).length)
       .map((word) => say('yokohama-page-can', { verb: word === 'done' ? game.step : word, edition })),
   ];
-  return `${upper(anyOf(options))}.`;
+  return say('yokohama-page-can-extra', { options: upper(anyOf(options)) });
 }
 
 /** What was gathered, or picked to be confirmed, as a question. */
@@ -37,7 +37,12 @@ export function chosenWords(game: Game, staged: string[], picked: string | null)
   }
   if (staged.length) {
     const areas = game.step === 'fetching';
-    const what = staged.map((one) => (areas ? areaName(one, edition) : say(amountSay(one, 1, edition))));
+    const what = [...new Set(staged)].map((one) => {
+      const n = staged.filter((other) => other === one).length;
+      return areas
+        ? say('yokohama-page-men-from', { area: areaName(one, edition), n })
+        : say(amountSay(one, n, edition));
+    });
     const does = say('yokohama-page-does', { verb: DOES[game.step] ?? 'donate' });
     return say('yokohama-page-chosen', { does, what: listOf(what) });
   }
@@ -81,7 +86,7 @@ export function endButton(game: Game, next: Foresight | null, does: string): str
 /** What the bar says; null leaves it to the question of the server. */
 export function barWords(
   game: Game,
-  staged: string[],
+  choosing: Choosing,
   picked: string | null,
   /** That the president could go nowhere after what was chosen. */
   stuck: Say | null = null,
@@ -91,7 +96,8 @@ export function barWords(
   if (game.actor === null || game.over) return null;
   if (game.actor !== game.seat)
     return say('yokohama-page-decides', { player: game.names[game.actor]!, step: game.step, edition: game.edition });
-  const chosen = chosenWords(game, staged, picked);
+  const armed = choosing.armed && !picked;
+  const chosen = armed ? say('yokohama-page-chosen-agent') : chosenWords(game, choosing.staged, picked);
   if (chosen && stuck) return `${chosen} ${say(stuck)}`;
   const asked = chosen ?? (game.step.startsWith('phase-') ? extraWords(game) : null);
   return [endWords(game, next), asked].filter(Boolean).join(' ') || null;

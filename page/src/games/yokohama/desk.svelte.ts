@@ -148,7 +148,8 @@ export class Desk {
     if (this.played) return;
     const found = this.lit.get(place);
     if (!found) return this.point(place);
-    if (!this.settled(place)) return;
+    // While the line is down, say: what was gathered stays until it can be played.
+    if (this.props.readonly || !this.settled(place)) return;
     if (found.does === 'play' && this.#asks(place, touched, found)) {
       // A second press lets go.
       this.picked = this.picked === place ? null : place;
@@ -174,7 +175,8 @@ export class Desk {
 
   /** What the main button does: what was picked or gathered, or going on. */
   confirm(): void {
-    if (!this.played && this.lit.has(this.picked ?? 'bar:main')) this.#do(this.picked ?? 'bar:main');
+    if (this.played || this.props.readonly) return;
+    if (this.lit.has(this.picked ?? 'bar:main')) this.#do(this.picked ?? 'bar:main');
   }
 
   #do(place: Place): void {

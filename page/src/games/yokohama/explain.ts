@@ -8,9 +8,36 @@ import printed from './printed.json';
 import type { Amount, Area, Country, Game, Good, Order, TrackSpace } from './view';
 import { amountSay, amountsText, areaName, goalText, listed, orderText } from './words';
 
+/** The sections of the rules that are pointed to. */
+type Section =
+  | 'achievements'
+  | 'agency'
+  | 'agents'
+  | 'bank'
+  | 'bonus'
+  | 'chinatown'
+  | 'church'
+  | 'construction'
+  | 'countries'
+  | 'customs'
+  | 'end'
+  | 'expansions'
+  | 'laboratory'
+  | 'movement'
+  | 'orders'
+  | 'placement'
+  | 'port'
+  | 'power'
+  | 'production'
+  | 'recall'
+  | 'rewards'
+  | 'scoring'
+  | 'technologies'
+  | 'turn';
+
 const STOCK = ['copper', 'silk', 'tea', 'fish', 'import', 'yen', 'vp'];
 const PIECES: Record<string, string> = { assistants: 'assistant', shops: 'shop', houses: 'house' };
-const HAND_RULES: Record<string, string> = { assistant: 'placement', president: 'movement' };
+const HAND_RULES: Record<string, Section> = { assistant: 'placement', president: 'movement' };
 const LEVELS: Record<string, number> = { low: 2, mid: 3, high: 4 };
 const { figures } = printed;
 
@@ -28,7 +55,7 @@ function kindOf(area: Area): string {
   };
   return kinds[area] ?? 'study';
 }
-const SECTIONS: Record<string, string> = {
+const SECTIONS: Record<string, Section> = {
   trade: 'chinatown',
   church: 'church',
   customs: 'customs',
@@ -37,7 +64,7 @@ const SECTIONS: Record<string, string> = {
   study: 'laboratory',
   canal: 'movement',
 };
-const sectionOf = (area: Area) => (area === 'Bank' ? 'bank' : (SECTIONS[kindOf(area)] ?? 'production'));
+const sectionOf = (area: Area): Section => (area === 'Bank' ? 'bank' : (SECTIONS[kindOf(area)] ?? 'production'));
 const goodOf = (area: Area) => (area === 'Bank' ? 'yen' : area.replace(/\d$/, '').toLowerCase());
 
 export const symbolName = (symbol: string, edition: number): string => say('yokohama-symbol', { symbol, edition });
@@ -49,7 +76,7 @@ export function symbolAbout(symbol: string, edition: number): string {
 class Words {
   constructor(readonly game: Game) {}
 
-  told(title: string, section: string | null, ...text: string[]): Explained {
+  told(title: string, section: Section | null, ...text: string[]): Explained {
     return { title, text: text.filter(Boolean), section: section && `yokohama-rules-${section}` };
   }
   put(id: string, args: Record<string, SayArgument> = {}): string {
@@ -299,6 +326,7 @@ const TELLERS: Record<string, Teller> = {
   score: (w) => w.told(w.symbol('vp'), 'scoring', w.put('score')),
   seat: (w, seat) => w.rival(Number(seat)),
   stage: (w, stage) => w.told(say('yokohama-page-stage', { stage }), 'turn', w.put('stage', { stage })),
+  tab: (w, tab) => w.told('', null, w.put('tab', { tab })),
   bar: (w, button) =>
     w.told('', button === 'recall' ? 'recall' : button === 'agent' ? 'agents' : 'turn', w.put('button', { button })),
 };

@@ -89,7 +89,8 @@ export function turnTabs(desk: Desk): void {
     if (screen.phone && since && desk.game.action?.area && !hand && desk.quiet) untrack(() => (front.tab = 'city'));
   });
   $effect(() => {
-    void desk.props.view.at;
+    // An agent that is taken in hand acts in the city.
+    void [desk.props.view.at, desk.choosing.armed];
     if (!(screen.phone || screen.sideways) || desk.quiet) return;
     untrack(() => {
       const { litTabs, tab } = front;

@@ -5,14 +5,18 @@ const ITEMS: Record<string, string> = { assistant: 'assistants', shop: 'shops', 
 /** Words of the lesson files for parts of the table that have no place of their own. */
 const PARTS: Record<string, string[]> = {
   bar: ['.barslot'],
+  ask: ['.panel'],
   steps: ['.barslot .steps', '.barslot'],
-  points: ['.mine [data-at="score"]', '.yk.strip .num', '.yk.strip'],
+  points: ['.mine [data-at="score"]', '.ownstrip [data-at="score"]', '.yk.strip .num', '.yk.strip'],
   stock: ['.mine .stock', '.ownstrip .goodsrow', '.yk.strip'],
   hand: ['.mine .house', '.ownstrip .piecesrow'],
   store: ['.mine .house .wrow', '.ownstrip .piecesrow'],
-  orders: ['.mine [data-at^="hand:orders"]'],
-  titles: ['.mine [data-at^="hand:titles"]'],
-  flags: ['.mine .sets'],
+  orders: ['.mine [data-at^="hand:orders"]', '.ownstrip [data-at^="hand:orders"]'],
+  // Where there is only a strip, it opens what shows flags, tokens and the whole cards.
+  titles: ['.mine [data-at^="hand:titles"]', '.ownstrip .stamps'],
+  title: ['.ownstrip .stamps'],
+  tokens: ['.mine [data-at="tokens"]', '.ownstrip .stamps'],
+  flags: ['.mine .sets', '.ownstrip .stamps'],
   achievements: ['.achs'],
   ends: ['.radar'],
   markers: ['.markers'],
@@ -25,7 +29,7 @@ export const SPARED = ['.tile', '.panel', '.mine', '.ownstrip', '.barslot', '.pr
 const BOARDS: Record<string, string> = { port: 'Port', dock: 'Dock', lab: 'Lab', research: 'Research' };
 /** Where a phone keeps what. */
 const TABS: Record<string, string[]> = {
-  city: ['area', 'act', 'crew', 'site', 'house', 'token'],
+  city: ['area', 'act', 'crew', 'site', 'sites', 'house', 'token'],
   boards: [
     'row',
     'tech',
@@ -52,7 +56,10 @@ export function placeOf(place: string): string[] {
   const spelled = place.replaceAll(' ', ':');
   // A tile is covered by its button; what is on it has places of its own.
   if (word === 'crew') return [`.yokohama ${at(`${spelled}:0`)}`];
-  return [`.yokohama ${at(spelled)}`, `.yokohama .mine ${at(spelled)}`];
+  if (word === 'sites') return [`.yokohama .tile:has(${at(`area:${what}`)}) .sites`];
+  // A part of something that is shown only as a whole on this screen.
+  const whole = PARTS[word]?.map((part) => `.yokohama ${part}`) ?? [];
+  return [`.yokohama ${at(spelled)}`, `.yokohama .mine ${at(spelled)}`, ...whole];
 }
 
 const seen = (element: Element): boolean => element.getBoundingClientRect().width > 0;

@@ -201,7 +201,11 @@ export function lit(game: Game, choosing: Choosing): Map<Place, Lit> {
     // Nobody declines what they have begun to choose.
     places.delete('bar:decline');
   }
-  if (choosing.armed) places.set('bar:clear', { does: 'arm', text: '', move: null });
+  if (choosing.armed) {
+    places.set('bar:clear', { does: 'arm', text: '', move: null });
+    // The main button would go on without the agent.
+    places.delete('bar:main');
+  }
   if (game.step === 'fetching' && game.moves.some((move) => verb(move.text) === 'fetch')) {
     places.set('bar:all', { does: 'stage', text: '', move: null });
   }

@@ -4,7 +4,7 @@ import { seatIn, turnsOf } from '../../lib/turns';
 import { TURNS } from '../marks';
 import type { Gains } from '../turning';
 
-const pointsIn = ({ args }: Say): number =>
+export const pointsIn = ({ args }: Say): number =>
   (Array.isArray(args?.things) ? (args.things as Say[]) : []).reduce(
     (sum, { args: thing }) => sum + (thing?.icon === 'vp' ? Number(thing.n) : 0),
     0,

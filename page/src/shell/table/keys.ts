@@ -11,11 +11,13 @@ export function keyPressed(playing: Playing, event: KeyboardEvent): void {
 function pressed(playing: Playing, event: KeyboardEvent): boolean {
   const { advising, follower, latest, looking, planning } = playing;
   const key = event.key.toLowerCase();
-  if (event.key === ' ' && follower.waiting && !looking.past) follower.skip();
+  if (event.key === ' ' && follower.waiting && !looking.past && !planning.on) follower.skip();
+  else if (planning.on && (key === 'z' || key === 'u')) planning.back();
+  else if (planning.on && (key === 'p' || event.key === 'Escape')) planning.leave();
   else if (key === 'z' || key === 'u') playing.undo(event.shiftKey || playing.byTurn);
   else if (key === 'y' && latest.you.can.includes('redo') && !looking.past) playing.redo();
   else if (key === 'i' && advising.able) advising.ask();
-  else if (key === 'p' && planning.able) planning.open = true;
+  else if (key === 'p' && planning.able) planning.begin();
   else if (key === 'h' && looking.past) looking.leave();
   else if (key === 'h') void looking.visit(latest.step);
   else return false;

@@ -88,25 +88,29 @@ export class Playing {
   now: View = $derived.by(() => (this.follower.shown ?? this.latest) as View);
   view: View = $derived.by(() => {
     const { past } = this.looking;
+    if (this.planning.imagined) return this.planning.imagined;
     return past
       ? { ...this.now, game: this.called.game(past.game), step: past.step, question: null, thinking: null }
       : this.now;
   });
   current: boolean = $derived.by(() => !this.looking.past && this.now.at === this.latest.at && !this.follower.stage);
-  readonly: boolean = $derived.by(
-    () =>
-      !this.current ||
-      this.moving.sending ||
-      this.moving.taking > 0 ||
-      !this.now.you.can.includes('play') ||
-      this.live.line !== 'open',
+  readonly: boolean = $derived.by(() =>
+    this.planning.on
+      ? !this.planning.shown || this.planning.busy
+      : !this.current ||
+        this.moving.sending ||
+        this.moving.taking > 0 ||
+        !this.now.you.can.includes('play') ||
+        this.live.line !== 'open',
   );
   me: number | null = $derived.by(() => this.view.you.seat);
   names: string[] = $derived.by(() => this.view.game.names);
   table: TableView['table'] = $derived.by(() => this.view.table);
   actor: number | null = $derived.by(() => this.view.game.actor);
-  /** Whether it is my turn. */
-  mine: boolean = $derived.by(() => this.actor !== null && this.actor === this.me && this.table.state === 'playing');
+  /** Whether it is my turn, and not only imagined. */
+  mine: boolean = $derived.by(
+    () => this.actor !== null && this.actor === this.me && this.table.state === 'playing' && !this.planning.shown,
+  );
 
   async act(action: string, more: Record<string, unknown> = {}): Promise<unknown> {
     this.note = null;
@@ -124,17 +128,26 @@ export class Playing {
   }
   async play(move: string | number, unasked = false): Promise<boolean> {
     if (this.readonly) return false;
-    this.since = null;
+    if (this.planning.on) {
+      this.hint = null;
+      return this.planning.add(move);
+    }
+    // What nobody was asked for leaves the marks: their owner has seen nothing yet.
+    if (!unasked) this.since = null;
     this.hint = this.refused = null;
     this.note = null;
     return this.moving.play(move, unasked);
   }
   async why(move: string): Promise<Reason | null> {
-    const { reason } = (await this.live.do('why', { move })) as { reason: Reason | null };
+    const reason = this.planning.on
+      ? await this.planning.why(move)
+      : ((await this.live.do('why', { move })) as { reason: Reason | null }).reason;
     return reason && { ...reason, text: this.called.said(reason.text) };
   }
   async preview(move: string): Promise<Preview> {
-    const told = (await this.live.do('preview', { move })) as Preview;
+    const told = this.planning.on
+      ? await this.planning.preview(move)
+      : ((await this.live.do('preview', { move })) as Preview);
     return { ...told, said: told.said.map((said) => this.called.said(said)) };
   }
   point(what: Hint | null): void {
@@ -144,7 +157,7 @@ export class Playing {
 
   /** Taking back: by oneself where nothing was revealed since, else the whole turn, if those who play agree. */
   back: 'undo' | 'ask_undo' | null | undefined = $derived.by(() =>
-    this.looking.past || !this.current
+    this.looking.past || !this.current || this.planning.on
       ? null
       : (['undo', 'ask_undo'] as const).find((way) => this.latest.you.can.includes(way)),
   );

@@ -1,5 +1,5 @@
 // What the bar says: whose turn it is, what is asked, what others did.
-import { levelName } from '../../lib/levels.svelte';
+import { mindedWords } from '../../lib/levels.svelte';
 import { hasText, say } from '../../lib/say.svelte';
 import type { Say } from '../../lib/table';
 import { turnTold } from '../../lib/turns';
@@ -18,11 +18,14 @@ export class Telling {
   }
 
   status: string = $derived.by(() => {
-    const { actor, latest, looking, mine, names, table } = this.#playing;
+    const { actor, latest, looking, mine, names, planning, table } = this.#playing;
+    if (planning.shown) return say('slow-plan-as-if');
     if (looking.past) return say('page-history-note');
     if (table.state === 'closed') return say(latest.lesson ? 'page-lesson-finished' : 'page-closed');
     if (table.state === 'over') return say('page-game-over');
     if (table.paused) return say('page-paused');
+    // What is told may be a moment behind: cards of that turn are being dealt, or the next one has begun.
+    if (this.told) return say('page-turn-theirs', { player: String(this.told.args?.player) });
     if (mine) return say('page-turn-yours');
     if (actor === null) return say('page-dealing');
     return say('page-turn-theirs', { player: names[actor]! });
@@ -31,21 +34,26 @@ export class Telling {
     const { live, me, pending, table } = this.#playing;
     if (live.line !== 'open') return say(`page-line-${live.line}`);
     if (pending) return say('page-sending');
-    const minded = me === null ? null : table.seats[me]?.minded;
-    return minded ? say('page-minded', { bot: levelName(minded) }) : this.status;
+    return (me === null ? '' : mindedWords(table.seats[me]!)) || this.status;
   });
   /** Whether the bar says what is waited for, instead of what is asked. */
   waits: boolean = $derived.by(() => this.#late && (this.#playing.mine || this.#playing.pending > 0));
   words: string = $derived.by(() => {
-    const { looking, mine, names, view } = this.#playing;
+    const { looking, mine, names, planning, view } = this.#playing;
+    if (planning.shown && view.question) return say(view.question);
     if (this.waits && !looking.past) return this.#waiting;
     if (mine && view.question) return say(view.question);
     return view.thinking !== null ? `${names[view.thinking]} ${say('page-thinking')}` : this.status;
   });
   /** What somebody else did in the turn that is shown, in one sentence, until something is asked. */
   told: Say | null = $derived.by(() => {
-    const { current, follower, looking, mine, names } = this.#playing;
-    const asked = looking.past || follower.turn === null || (follower.own && !follower.stage) || (current && mine);
+    const { current, follower, looking, mine, names, planning } = this.#playing;
+    const asked =
+      planning.shown ||
+      looking.past ||
+      follower.turn === null ||
+      (follower.own && !follower.stage) ||
+      (current && mine);
     return asked ? null : turnTold(follower.told, follower.turn!, names, hasText);
   });
 
