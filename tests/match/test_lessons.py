@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from helpers.places import ROOT
 
 import shokai
 from shokai.match.game import game_for
-from shokai.match.lesson import lesson_for, lessons_of, read_lesson
+from shokai.match.lesson import lesson_for, lessons_of, places_of, read_lesson
 from shokai.match.lesson_check import check_lesson
 from shokai.match.lesson_parts import Lesson
 from shokai.match.lesson_run import LessonRun, WrongTry
@@ -268,6 +270,19 @@ def test_a_game_of_ones_own_may_have_lessons(tmp_path: Path) -> None:
     assert [line.split()[1] for line in listed.stdout.splitlines()] == ["market", "game"]
     assert listed.stderr == "This lesson is left out: 3-broken.lesson, line 2: “seconds” is said twice.\n"
     assert listed.returncode == 1
+
+
+@pytest.mark.parametrize(("game", "title"), [("osaka", "TRADERS OF OSAKA"), ("yokohama", "YOKOHAMA")])
+def test_the_places_of_a_game_are_those_of_the_guide_and_of_its_table(game: str, title: str) -> None:
+    guide = (ROOT / "docs" / "guide" / "lessons.md").read_text("utf-8")
+    (row,) = (line for line in guide.splitlines() if line.startswith(f"| {title} | "))
+    named = re.findall("`([^`]+)`", row)
+    # What is in the guide can be said, and what can be said is in the guide.
+    assert [place for place in named if not any(one.fullmatch(place) for one in places_of(game))] == []
+    assert [one.pattern for one in places_of(game) if not any(map(one.fullmatch, named))] == []
+    words = {place.split()[0] for place in named}
+    table = (ROOT / "page" / "src" / "games" / game / "lesson.ts").read_text("utf-8")
+    assert [word for word in words if not re.search(rf"\b{word}\b", table)] == []
 
 
 def test_no_such_lesson_and_no_such_game() -> None:
