@@ -19,9 +19,11 @@ pytestmark = pytest.mark.slow
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 # More decisions than the longest game has.
 MOST = 1500
+# What the teacher says while the game goes on, and how one has read it.
+TIP = f"{CARD}[data-lesson-state=on] {FORWARD}"
 OVER = "dialog [data-ranks] li"
 # What there is to do: read what the teacher says, or else play; or all is over.
-NEXT = {"osaka": f"{OVER}, {CARD} {FORWARD}, {MY_TURN}", "yokohama": f"{OVER}, {CARD} {FORWARD}, {LIT}"}
+NEXT = {"osaka": f"{OVER}, {TIP}, {MY_TURN}", "yokohama": f"{OVER}, {TIP}, {LIT}"}
 
 
 def play_once(page: Any, game: str, chance: random.Random) -> None:
@@ -40,10 +42,10 @@ def guided(visitor: Visitor, game: str, window: str) -> list[str]:
         page.locator(NEXT[game]).first.wait_for()
         if page.locator(OVER).count():
             return heard
-        if page.locator(f"{CARD} {FORWARD}").count():
+        if page.locator(TIP).count():
             heard.append(page.locator(SAID).inner_text())
             visitor.picture(f"guided/{game}-{window}-{len(heard)}")
-            page.locator(f"{CARD} {FORWARD}").click()
+            page.locator(TIP).click()
         else:
             play_once(page, game, chance)
     raise AssertionError("the game did not end")
@@ -57,7 +59,7 @@ def test_a_guided_game_by_clicks_to_its_end(guest: Guest, game: str, window: str
     lena = guest(size=SIZES[window], lang=language, hasty=True)
     page, speak = lena.visit("/learn").page, speaker(language)
     page.locator(f'[data-learn="{game} game"]').click()
-    page.locator(f"{CARD} {FORWARD}").wait_for()
+    page.locator(TIP).wait_for()
     heard = guided(lena, game, window)
     # One thing a turn, each once, in the order of the turns; what explains a question comes when it is asked.
     lesson = lesson_for(game, "game")
@@ -80,6 +82,6 @@ def test_a_guided_game_by_clicks_to_its_end(guest: Guest, game: str, window: str
     page.locator("dialog .again button").click()
     page.wait_for_function("before => location.href !== before", arg=before)
     # The teacher is there from the beginning.
-    page.locator(f"{CARD} {FORWARD}").wait_for()
+    page.locator(TIP).wait_for()
     assert page.locator(SAID).inner_text() == heard[0]
     assert lena.missing == []
