@@ -9,8 +9,8 @@ export interface Source {
   label: string;
   /** Points by seat. */
   points: number[];
-  /** How they came about, by seat, where that can be said in a few signs. */
-  how?: string[];
+  /** How they came about, by seat, where that can be said in a few signs: sum by sum. */
+  how?: string[][];
 }
 
 /** The rows of the table; none for a game that does not tell. The log has to be whole. */
@@ -28,7 +28,7 @@ function scored(names: string[], scores: Score[], log: LogEntry[], edition: numb
   return partsOf(names, scores, log).map(({ part, during, end }) => ({
     label: say('yokohama-page-part', { part, edition }),
     points: names.map((_, seat) => during[seat]! + end[seat]!),
-    how: names.map((_, seat) => (during[seat] && end[seat] ? `${during[seat]} + ${end[seat]}` : '')),
+    how: names.map((_, seat) => (during[seat] && end[seat] ? [`${during[seat]} + ${end[seat]}`] : [])),
   }));
 }
 
@@ -62,9 +62,10 @@ function paydays(names: string[], log: LogEntry[]): Source[] {
       label: say('end-payday', { n: i + 1, colours: colours.map((colour) => say('osaka-colour', { colour })) }),
       points: names.map((name) => of(name).reduce((sum, args) => sum + Number(args.points), 0)),
       how: names.map((name) =>
-        of(name)
-          .map((args) => `${args.price} × ${args.cards} = ${args.sum} → ${args.rounded}`)
-          .join(', '),
+        of(name).map(
+          ({ price, cards, sum, rounded }) =>
+            `${price} × ${cards} = ${sum}` + (Number(rounded) === Number(sum) ? '' : ` → ${rounded}`),
+        ),
       ),
     };
   });
