@@ -93,7 +93,7 @@ def test_a_tournament_of_three_over_two_rounds(guest: Guest) -> None:
             phone.page.get_by_role("link", name="To your table").click()
             phone.page.wait_for_selector(".frame")
             tablet.page.get_by_role("link", name="To your table").click()
-            tablet.page.locator(".head [data-tournament]").click()
+            tablet.page.locator("header.head [data-tournament]").click()
             tablet.page.wait_for_url(f"**/tournament/{id}")
             phone.visit(f"/tournament/{id}")
         play_to_the_end(people, id)
