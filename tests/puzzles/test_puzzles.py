@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,11 +14,13 @@ import shokai
 from shokai.bots.networking import NetworkBot
 from shokai.coach.outlook import Foresight
 from shokai.engine.bits import lowest
+from shokai.games.yokohama.rules.components import ORDER_COUNTRY, TITLE_COUNTRY
+from shokai.games.yokohama.rules.state import FULFIL, LAB, TITLE
 from shokai.match.match import IllegalMove, Match
 from shokai.puzzles.checking import faults_of
 from shokai.puzzles.judging import Depth, Judge
 from shokai.puzzles.making import Plan, making, of_record
-from shokai.puzzles.puzzle import Puzzle, puzzle_for, puzzles_of, read_puzzles, themes_of, written
+from shokai.puzzles.puzzle import Puzzle, puzzle_for, puzzles_of, read_puzzles, theme_of, themes_of, written
 from shokai.puzzles.solving import table_at, why_best
 from shokai.puzzles.turns import credit, played_out, turn_value
 from shokai.texts import Refusal, languages, speaker
@@ -44,6 +48,64 @@ def test_puzzles_are_made_the_same_again_and_gone_on_with(tmp_path: Path) -> Non
         assert puzzle.solution not in puzzle.tempting
         assert puzzle.match().seat().legal
         assert "self-play test-" in puzzle.origin
+
+
+def test_several_cores_make_the_same_puzzles(tmp_path: Path) -> None:
+    one = made(tmp_path / "one", 3)
+    *_, last = making(Plan("osaka", "test", (2,), depth=SHALLOW), tmp_path / "two", 3, workers=2)
+    assert (tmp_path / "two" / "001.puzzles").read_text("utf-8") == one
+    assert (tmp_path / "two" / "progress.json").read_text("utf-8") == (tmp_path / "one" / "progress.json").read_text(
+        "utf-8"
+    )
+    assert (
+        last.games
+        == json.loads((tmp_path / "one" / "progress.json").read_text("utf-8"))[Plan("osaka", "test", (2,)).key]
+    )
+
+
+def test_a_game_that_is_broken_off_is_looked_at_again(tmp_path: Path) -> None:
+    whole = made(tmp_path / "whole", 2)
+    part = tmp_path / "part"
+    told = list(making(Plan("osaka", "test", (2,), depth=SHALLOW), part, 2, until=time.time() - 1))
+    assert [(progress.games, progress.puzzles) for progress in told] == [(0, ())]
+    assert not (part / "progress.json").exists()
+    assert made(part, 2) == whole
+
+
+def _cards_of(*countries: int) -> list[int]:
+    return [ORDER_COUNTRY.index(country) for country in countries]
+
+
+def test_a_flag_that_brings_more_makes_a_puzzle_about_countries() -> None:
+    """The better one completes a pair, or a larger set; where flags bring the same, it is about orders."""
+    match = Match("yokohama", 2, seed="1", backend="python")
+    s = match.engine.clone(match.state)
+    p = s.actor
+    s.turns_left = 0
+    s.hand[p][:2] = _cards_of(0, 1)
+    for flags, best, about in (
+        ((1, 0, 0, 0, 0), 1, "orders"),  # an agent for the one, a set of two for the other
+        ((1, 1, 0, 0, 0), 0, "orders"),  # an agent either way
+        ((2, 0, 0, 0, 0), 1, "countries"),  # a new country, where the other brings nothing
+        ((2, 0, 0, 0, 0), 0, "orders"),  # the flag speaks against it
+        ((1, 2, 0, 0, 0), 0, "countries"),  # an agent and a second set, where the other brings nothing
+        ((2, 2, 0, 0, 0), 0, "orders"),  # nothing either way
+    ):
+        s.flags[p][:] = flags
+        assert theme_of("yokohama", s, FULFIL + best, FULFIL + 1 - best) == about, flags
+        assert tuple(s.flags[p]) == flags, "it only looks"
+    # Without agents of a country in the supply, a pair brings nothing.
+    s.flags[p][:] = (1, 1, 0, 0, 0)
+    s.agents_supply[1] = 0
+    assert theme_of("yokohama", s, FULFIL, FULFIL + 1) == "countries"
+    s.agents_supply[0] = 0
+    assert theme_of("yokohama", s, FULFIL, FULFIL + 1) == "orders"
+    # Technologies have flags as well.
+    s.agents_supply[0], s.where = 3, LAB
+    s.flags[p][:] = (2, 0, 0, 0, 0)
+    s.title_row[0][:2] = [TITLE_COUNTRY.index(1), TITLE_COUNTRY.index(0)]
+    assert theme_of("yokohama", s, TITLE, TITLE + 1) == "countries"
+    assert theme_of("yokohama", s, TITLE + 1, TITLE) == "technologies"
 
 
 def test_whole_turns_are_made_and_rated(tmp_path: Path) -> None:
@@ -85,7 +147,7 @@ def test_puzzles_are_renewed_or_dropped(command: Command, tmp_path: Path) -> Non
     wrong = replace(other, solution=second.move, moves=(second, other.moves[0], *other.moves[2:]))
     path = tmp_path / "mine.puzzles"
     path.write_text(written([stale, wrong]), "utf-8")
-    done = command("puzzles", "renew", "osaka", "--from", ".")
+    done = command("puzzles", "renew", "osaka", "--from", ".", "--workers", "2")
     assert done.code == ALL_IS_WELL
     assert f"{wrong.id} dropped" in done.out
     assert "1 renewed, 1 dropped" in done.out
@@ -235,7 +297,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     (tmp_path / "bad").mkdir()
     text = written([a_puzzle()])
     (tmp_path / "bad" / "001.puzzles").write_text(text.replace(f"theme: {a_puzzle().theme}", "theme: weather"), "utf-8")
-    failed = command("puzzles", "check", "osaka", "--quick", "--from", "bad")
+    failed = command("puzzles", "check", "osaka", "--quick", "--from", "bad", "--workers", "2")
     assert failed.code == 1
     assert "weather" in failed.out
 
@@ -246,6 +308,9 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         ("make", "chess"),
         ("make", "osaka", "--players", "7"),
         ("make", "osaka", "--count", "0"),
+        ("make", "osaka", "--workers", "0"),
+        ("renew", "osaka", "--workers", "0"),
+        ("check", "osaka", "--workers", "0"),
         ("make", "osaka", "--themes", "weather"),
         ("make", "osaka", "--themes", ""),
         ("renew", "osaka", "--from", "nowhere"),

@@ -150,6 +150,11 @@ def _columns(looks: Sequence[Outlook], name: str) -> Iterator[tuple[float, ...]]
     return zip(*(getattr(look, name) for look in looks), strict=True)
 
 
+def _outlook_in(row: Sequence[float], at: int, players: int, factor: float = 1.0) -> Outlook:
+    """An outlook as rule code has written it."""
+    return Outlook(sharpened(row[at : at + players], factor), tuple(row[at + SEATS : at + SEATS + players]))
+
+
 class Foresight:
     """Looks ahead in the positions of a game. Several threads may use one."""
 
@@ -189,18 +194,18 @@ class Foresight:
             new.floats(SEATS), self._brain.points, results, known, seen, names, *self._brain.arrays, totals, levels,
         )  # fmt: skip
         factor = self._factors.get(players, 1.0)
+        # An array of NumPy gives its numbers one by one at a price.
+        numbers = results if isinstance(results, list) else results.tolist()
+        if names == 1:
+            return Samples(tuple(_outlook_in(row, 0, players, factor) for row in numbers))
         looks = tuple(
-            tuple(
-                Outlook(tuple(row[at : at + players]), tuple(row[at + SEATS : at + SEATS + players]))
-                for at in range(0, 2 * SEATS * names, 2 * SEATS)
-            )
-            for row in ([float(n) for n in row] for row in results)
+            tuple(_outlook_in(row, at, players) for at in range(0, 2 * SEATS * names, 2 * SEATS)) for row in numbers
         )
         asked = tuple(tuple(name for name in range(names) if int(bits) >> name & 1) for bits in known)
         rows = (together([look[name] for name in own]) for look, own in zip(looks, asked, strict=True))
         return Samples(
             tuple(Outlook(sharpened(row.wins, factor), row.points) for row in rows),
-            looks if names > 1 else (),
+            looks,
             frozenset(name for own in asked for name in own),
         )
 

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from math import hypot
 
 from shokai.coach.outlook import Foresight, standard_error
 from shokai.match.match import Match
 from shokai.puzzles.puzzle import Puzzle, themes_of
+from shokai.puzzles.several import in_order
 from shokai.texts import Refusal, Say
 
 # Futures of each move, dealt by a seed that no puzzle was made with.
 FUTURES, SEED = 400, 77
 # So many standard errors and so much beyond them a value may be off: numbers are rounded, machines differ.
 SURE, ROUNDED = 4.0, 0.005
+
+
+# One of each process that checks values.
+_foresight: Foresight | None = None
+
+
+def all_faults(game: str, puzzles: Sequence[Puzzle], values: bool, workers: int = 1) -> Iterator[list[Say]]:
+    """What is wrong with each of many puzzles of a game, on so many cores."""
+    return in_order(_faults, puzzles, workers, _get_ready, game, values)
+
+
+def _get_ready(game: str, values: bool) -> None:
+    global _foresight  # noqa: PLW0603, set once, when a process begins
+    _foresight = Foresight(game, symmetric=False) if values else None
+
+
+def _faults(puzzle: Puzzle) -> list[Say]:
+    return faults_of(puzzle, _foresight)
 
 
 def faults_of(puzzle: Puzzle, foresight: Foresight | None = None) -> list[Say]:

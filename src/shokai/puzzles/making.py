@@ -7,8 +7,10 @@ a note of how far it is; who asks for the same again goes on from there, and com
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count as counting
 from pathlib import Path
 
 from shokai.bots.levels import rung
@@ -19,6 +21,7 @@ from shokai.match.match import Match
 from shokai.match.record import read_record
 from shokai.puzzles.judging import Depth, Judge
 from shokai.puzzles.puzzle import ENDING, Puzzle, puzzles_in, read_puzzles, written
+from shokai.puzzles.several import in_order
 from shokai.texts import Refusal, Say
 
 # The network plays as people do who know the game and still go wrong.
@@ -69,9 +72,13 @@ class Progress:
     puzzles: tuple[Puzzle, ...]
 
 
-def making(plan: Plan, out: Path, count: int) -> Iterator[Progress]:
-    """Makes puzzles into a folder until it has so many; tells how far it is after every game. It can be broken off at
-    any time, and goes on where it was."""
+class TooLate(Exception):
+    """The time is over: what a game would have come to is found again when it goes on."""
+
+
+def making(plan: Plan, out: Path, count: int, workers: int = 1, until: float | None = None) -> Iterator[Progress]:
+    """Makes puzzles into a folder until it has so many, or until a moment of `time.time`; tells how far it is after
+    every game. It can be broken off at any time, and goes on where it was."""
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -80,15 +87,13 @@ def making(plan: Plan, out: Path, count: int) -> Iterator[Progress]:
     known = json.loads(read_text(str(note))) if note.is_file() else {}
     puzzles = {puzzle.id: puzzle for puzzle in puzzles_in(plan.game, out)}
     games = int(known.get(plan.key, 0))
-    judge = Judge(plan.game, plan.depth, plan.themes, plan.easy)
     files = _records(plan)
     yield Progress(games, tuple(puzzles.values()))
-    while len(puzzles) < count:
-        if games < len(files):
-            found = of_record(judge, files[games])
-        else:
-            number = games - len(files)
-            found = of_self_play(judge, plan, number)
+    if len(puzzles) >= count:
+        return
+    for found in in_order(_of_game, counting(games), workers, _get_ready, plan, files, until):
+        if found is None:
+            return
         games += 1
         fresh = [puzzle for puzzle in found if puzzle.id not in puzzles][: count - len(puzzles)]
         puzzles |= {puzzle.id: replace(puzzle, since=plan.since) for puzzle in fresh}
@@ -96,15 +101,47 @@ def making(plan: Plan, out: Path, count: int) -> Iterator[Progress]:
             _save(out, tuple(puzzles.values()))
         write_whole(str(note), json.dumps(known | {plan.key: games}, indent=1) + "\n")
         yield Progress(games, tuple(puzzles.values()))
+        if len(puzzles) >= count:
+            return
 
 
-def of_self_play(judge: Judge, plan: Plan, number: int) -> list[Puzzle]:
+@dataclass(frozen=True)
+class _Ready:
+    """What a process needs to look for puzzles."""
+
+    judge: Judge
+    plan: Plan
+    files: Sequence[Path]
+    until: float | None
+
+
+# One of each process: judges cannot be sent to others.
+_ready: _Ready | None = None
+
+
+def _get_ready(plan: Plan, files: Sequence[Path], until: float | None) -> None:
+    global _ready  # noqa: PLW0603, set once, when a process begins
+    _ready = _Ready(Judge(plan.game, plan.depth, plan.themes, plan.easy), plan, files, until)
+
+
+def _of_game(number: int) -> list[Puzzle] | None:
+    """The puzzles of a game by its number; None where the time was over before."""
+    assert _ready
+    try:
+        if number < len(_ready.files):
+            return of_record(_ready.judge, _ready.files[number], _ready.until)
+        return of_self_play(_ready.judge, _ready.plan, number - len(_ready.files), _ready.until)
+    except TooLate:
+        return None
+
+
+def of_self_play(judge: Judge, plan: Plan, number: int, until: float | None = None) -> list[Puzzle]:
     """The puzzles of one game that the network plays against itself."""
     players = plan.tables[number % len(plan.tables)]
     name = f"{plan.seed}-{number}"
     match = Match(plan.game, players, seed=f"puzzles-{name}", backend=judge.backend)
     bot = NetworkBot(number, TEMPERATURE)
-    search = _Search(judge, f"self-play {name}")
+    search = _Search(judge, f"self-play {name}", until)
     for _ in range(match.kind.most_decisions):
         if match.over:
             break
@@ -113,12 +150,12 @@ def of_self_play(judge: Judge, plan: Plan, number: int) -> list[Puzzle]:
     return search.found
 
 
-def of_record(judge: Judge, path: Path) -> list[Puzzle]:
+def of_record(judge: Judge, path: Path, until: float | None = None) -> list[Puzzle]:
     """The puzzles of a recorded game; none of a game of another kind."""
     whole = read_record(read_text(str(path)))
     if whole.game != judge.game:
         return []
-    search = _Search(judge, f"record {path.name}")
+    search = _Search(judge, f"record {path.name}", until)
     for step in range(whole.history.first, len(whole.steps)):
         match = whole.at(step)
         if match.actor >= 0:
@@ -129,12 +166,14 @@ def of_record(judge: Judge, path: Path) -> list[Puzzle]:
 class _Search:
     """Looks for the puzzles of one game: not many, and not two in one turn."""
 
-    def __init__(self, judge: Judge, origin: str) -> None:
-        self._judge, self._origin = judge, origin
+    def __init__(self, judge: Judge, origin: str, until: float | None) -> None:
+        self._judge, self._origin, self._until = judge, origin, until
         self.found: list[Puzzle] = []
         self._resting: int | None = None
 
     def look(self, match: Match) -> None:
+        if self._until is not None and time.time() >= self._until:
+            raise TooLate
         if match.actor != self._resting:
             self._resting = None
         if self._resting is not None or len(self.found) >= MOST_A_GAME:
@@ -159,13 +198,21 @@ def _save(out: Path, puzzles: Sequence[Puzzle]) -> None:
         write_whole(str(path), HEAD + written(puzzles[first : first + IN_A_FILE]))
 
 
-def renewing(judge: Judge, folder: Path) -> Iterator[tuple[Puzzle, Puzzle | None]]:
-    """Renews the puzzles of a folder, file by file: tells of each what has become of it, None if it is dropped."""
-    for path in sorted(folder.glob(f"*{ENDING}")):
+def renewing(game: str, folder: Path, workers: int = 1) -> Iterator[tuple[Puzzle, Puzzle | None]]:
+    """Renews the puzzles of a folder: tells of each what has become of it, None if it is dropped. A file is written
+    when all of its puzzles are done."""
+    files = {path: read_puzzles(game, read_text(str(path)), path.name) for path in sorted(folder.glob(f"*{ENDING}"))}
+    every = (puzzle for puzzles in files.values() for puzzle in puzzles)
+    renewed = in_order(_renewed, every, workers, _get_ready, Plan(game), (), None)
+    for path, puzzles in files.items():
         kept = []
-        for puzzle in read_puzzles(judge.game, read_text(str(path)), path.name):
-            now = judge.renewed(puzzle)
+        for puzzle, now in zip(puzzles, renewed, strict=False):
             if now:
                 kept.append(now)
             yield puzzle, now
         write_whole(str(path), HEAD + written(kept))
+
+
+def _renewed(puzzle: Puzzle) -> Puzzle | None:
+    assert _ready
+    return _ready.judge.renewed(puzzle)

@@ -46,6 +46,8 @@ def declare(parser: Parser) -> None:
     check = command("check", "check osaka --quick")
     check.add_argument("--quick", action="store_true", help=say("cli-help-puzzles-quick"))
     renew = command("renew", "renew osaka --from puzzles")
+    for asked in (make, check, renew):
+        asked.add_argument("--workers", type=asked.number, default=1, metavar="N", help=say("cli-help-puzzles-workers"))
     for asked in (check, renew, command("list", "list yokohama")):
         asked.add_argument("--from", dest="folder", metavar="DIR", help=say("cli-help-puzzles-from"))
 
@@ -86,7 +88,7 @@ def _make(asked: Any, speak: Speaker) -> int:
     from shokai.puzzles.judging import Depth
     from shokai.puzzles.making import Plan, making
 
-    for option in ("count", "minutes", "iterations"):
+    for option in ("count", "minutes", "iterations", "workers"):
         if getattr(asked, option) == 0:
             raise Refusal(Say("puzzle-nothing-to-do", option=f"--{option}"))
     if asked.records == "":
@@ -100,36 +102,31 @@ def _make(asked: Any, speak: Speaker) -> int:
     plan = Plan(asked.game, checked_seed(asked.seed), players, records, depth, themes, asked.easy, tomorrow)
     if wanted_backend() != "python":
         compile_part("bots", asked.game, speak)
-    until = time.monotonic() + 60 * asked.minutes if asked.minutes else None
+    until = time.time() + 60 * asked.minutes if asked.minutes else None
     begun = time.monotonic()
     puzzles, games = 0, 0
     with progress_bar(speak, "cli-puzzles-making") as bar:
         task = bar.add_task("", total=asked.count)
-        for progress in making(plan, Path(asked.out), asked.count):
+        for progress in making(plan, Path(asked.out), asked.count, asked.workers, until):
             puzzles, games = len(progress.puzzles), progress.games
             bar.update(task, completed=puzzles, description=speak.say("cli-puzzles-games", games=games))
             if not sys.stderr.isatty():
                 print(speak.say("cli-puzzles-so-far", puzzles=puzzles, games=games), file=sys.stderr, flush=True)
-            if until is not None and time.monotonic() >= until:
-                break
     seconds = round(time.monotonic() - begun, 1)
     print(speak.say("cli-puzzles-made", puzzles=puzzles, games=games, seconds=seconds, path=asked.out))
     return 0
 
 
 def _check(asked: Any, puzzles: tuple[Puzzle, ...], speak: Speaker) -> int:
-    from shokai.puzzles.checking import faults_of
+    from shokai.puzzles.checking import all_faults
 
-    foresight = None
-    if not asked.quick:
-        from shokai.coach.outlook import Foresight
-
-        if wanted_backend() != "python":
-            compile_part("bots", asked.game, speak)
-        foresight = Foresight(asked.game, symmetric=False)
+    if asked.workers == 0:
+        raise Refusal(Say("puzzle-nothing-to-do", option="--workers"))
+    if not asked.quick and wanted_backend() != "python":
+        compile_part("bots", asked.game, speak)
     failed = 0
-    for puzzle in puzzles:
-        faults = faults_of(puzzle, foresight)
+    every = all_faults(asked.game, puzzles, values=not asked.quick, workers=asked.workers)
+    for puzzle, faults in zip(puzzles, every, strict=True):
         failed += bool(faults)
         for fault in faults:
             print(f"{speak.say('cli-failed')} {puzzle.id}: {speak.say(fault)}")
@@ -138,13 +135,14 @@ def _check(asked: Any, puzzles: tuple[Puzzle, ...], speak: Speaker) -> int:
 
 
 def _renew(asked: Any, folder: Path, speak: Speaker) -> int:
-    from shokai.puzzles.judging import Judge
     from shokai.puzzles.making import renewing
 
+    if asked.workers == 0:
+        raise Refusal(Say("puzzle-nothing-to-do", option="--workers"))
     if wanted_backend() != "python":
         compile_part("bots", asked.game, speak)
     kept, dropped = 0, 0
-    for puzzle, now in renewing(Judge(asked.game), folder):
+    for puzzle, now in renewing(asked.game, folder, asked.workers):
         kept, dropped = kept + bool(now), dropped + (not now)
         if not now:
             print(speak.say("cli-puzzles-dropped", puzzle=puzzle.id, move=puzzle.solution), flush=True)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from shokai.engine.fields import State
-from shokai.games.yokohama.rules.harbour import board
-from shokai.games.yokohama.rules.move_table import BLOCKS, FULFIL, GO, KEEP, MOVE_KINDS, ORDER
+from shokai.games.yokohama.rules.components import MARKER_COUNTRY, TITLE_COUNTRY
+from shokai.games.yokohama.rules.ending import country_bonus
+from shokai.games.yokohama.rules.harbour import board as port
+from shokai.games.yokohama.rules.laboratory import board as laboratory
+from shokai.games.yokohama.rules.move_table import BLOCKS, FULFIL, GO, KEEP, MOVE_KINDS, ORDER, PICK, TITLE
 from shokai.games.yokohama.rules.rows import Moves
 
 # The kinds of moves that belong to each theme; what is not named here is about where to be: placing.
@@ -30,8 +33,7 @@ def theme(s: State, best: int, tempting: int) -> str:
     """The theme of a decision, by the move that is best and the one that tempts."""
     if s.turns_left:
         return "ending"
-    countries = {_country(s, best), _country(s, tempting)}
-    if len(countries - {None}) == 2:
+    if _flag_decides(s, best, tempting):
         return "countries"
     if any(_block(move).first == GO and not s.reach[0] >> (move - GO) & 1 for move in (best, tempting)):
         return "tolls"
@@ -44,14 +46,39 @@ def _block(move: int) -> Moves:
     return BLOCKS[MOVE_KINDS[move]]
 
 
+def _flag_decides(s: State, best: int, tempting: int) -> bool:
+    """Whether the flag that the best move leads to brings more than that of the tempting one, and nothing less."""
+    own, other = _country(s, best), _country(s, tempting)
+    if own is None or other is None or own == other:
+        return False
+    agent, points = _flag_brings(s, own)
+    other_agent, other_points = _flag_brings(s, other)
+    return (agent, points) != (other_agent, other_points) and agent >= other_agent and points >= other_points
+
+
+def _flag_brings(s: State, country: int) -> tuple[bool, int]:
+    """What one more flag of a country brings who decides: an agent or none, and points for sets of countries."""
+    flags = s.flags[s.actor]
+    before = country_bonus(s, s.actor)
+    flags[country] += 1
+    points = country_bonus(s, s.actor) - before
+    flags[country] -= 1
+    return flags[country] % 2 == 1 and s.agents_supply[country] > 0, points
+
+
 def _country(s: State, move: int) -> int | None:
-    """The country of the order that a move is about."""
+    """The country of the order, technology or marker that a move is about."""
     block = _block(move)
     at = move - block.first
     if block.first in (KEEP, FULFIL):
         card = s.hand[s.actor][at]
     elif block.first == ORDER:
-        card = s.order_row[board(s)][at]
+        card = s.order_row[port(s)][at]
+    elif block.first == TITLE:
+        title = s.title_row[laboratory(s)][at]
+        return TITLE_COUNTRY[title] if title >= 0 else None
+    elif block.first == PICK:
+        return MARKER_COUNTRY[at] if MARKER_COUNTRY[at] >= 0 else None
     else:
         return None
     return int(s.order_country[card]) if card >= 0 else None
