@@ -11,7 +11,8 @@ from helpers.clicking import LOOK, chosen
 from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.patience import PATIENCE
 
-from shokai.puzzles.puzzle import puzzles_of
+from shokai.match.record import read_record
+from shokai.puzzles.puzzle import puzzle_for, puzzles_of
 from shokai.texts import speaker
 
 pytestmark = pytest.mark.slow
@@ -81,6 +82,15 @@ def test_the_solution_is_shown_on_the_table(guest: Guest, size: tuple[int, int])
     assert panel.locator("li").count() >= 2
     assert not anna.overflows()
     assert anna.accessibility() == []
+    # And looked into on the analysis board.
+    name = page.locator("[data-puzzle]").get_attribute("data-puzzle").split()
+    panel.locator("[data-puzzle-explore]").click()
+    page.locator("[data-board] .history").wait_for()
+    kept = page.evaluate("JSON.parse(sessionStorage.getItem('shokai-study')).record")
+    match, puzzle = read_record(kept), puzzle_for(name[0], name[1])
+    assert (match.step, match.actor) == (0, puzzle.match().actor)
+    assert match.legal_texts() == puzzle.match().legal_texts()
+    assert anna.complaints == []
 
 
 def test_a_whole_turn_is_played_to_its_end_and_judged(guest: Guest) -> None:

@@ -2913,6 +2913,8 @@ export interface components {
             line: string[] | null;
             /** After */
             after: components["schemas"]["GameView"];
+            /** Record */
+            record: string;
         };
         /**
          * SolverTold
