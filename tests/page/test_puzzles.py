@@ -93,6 +93,24 @@ def test_the_solution_is_shown_on_the_table(guest: Guest, size: tuple[int, int])
     assert anna.complaints == []
 
 
+def test_where_there_is_no_room_the_table_with_the_solution_comes_before_the_reasons(guest: Guest) -> None:
+    anna = guest(size=(1024, 768), lang="de", hasty=True)
+    page = anna.visit(f"/puzzles/osaka/{puzzles_of('osaka')[0].id}").page
+    state(page, "asked").locator("[data-puzzle-show]").click()
+    panel = state(page, "shown")
+    fold = panel.locator("[data-puzzle-fold][aria-expanded=false]")
+    fold.wait_for()
+    # All of the map and of what can be bought is in sight.
+    for part in (".print", ".stalls"):
+        box = page.locator(f".osaka {part}").first.bounding_box()
+        assert box["y"] + box["height"] <= panel.bounding_box()["y"], part
+    fold.click()
+    panel.locator("[data-puzzle-fold][aria-expanded=true]").wait_for()
+    assert panel.locator("li.best").is_visible()
+    assert anna.too_small() == []
+    assert anna.accessibility() == []
+
+
 def test_a_whole_turn_is_played_to_its_end_and_judged(guest: Guest) -> None:
     puzzle = next(one for one in puzzles_of("yokohama") if one.turn)
     anna = guest(hasty=True)

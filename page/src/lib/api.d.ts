@@ -1331,6 +1331,7 @@ export interface components {
             table: string | null;
             /** Step */
             step: number | null;
+            masters: components["schemas"]["MastersTold"] | null;
         };
         /** OpeningsTold */
         OpeningsTold: {
