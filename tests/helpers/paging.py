@@ -26,7 +26,11 @@ HASTE = """for (const name of ['setTimeout', 'setInterval']) {
     const wait = window[name];
     window[name] = (then, time = 0, ...more) => wait(then, time / 10, ...more);
 }"""
-
+# Whether the fonts of the language have been asked for.
+FONTS_KNOWN = """() => {
+    const family = document.documentElement.lang === 'ja' ? 'Zen Kaku' : 'Source Sans';
+    return [...document.fonts].some((face) => face.family.includes(family));
+}"""
 
 # All visible texts with letters below a size, each kind once.
 SIZES = """(least) => {
@@ -118,6 +122,8 @@ class Visitor:
         """Goes to an address and waits until its page is there, with its fonts."""
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main, .frame")
+        # They are asked for after the first paint: until their names are known, nothing counts as missing.
+        self.page.wait_for_function(FONTS_KNOWN)
         self.page.evaluate("document.fonts.ready.then(() => 0)")
         return self
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from helpers.places import ROOT
 
 import shokai
 from shokai.match.game import game_for
-from shokai.match.lesson import Lesson, lesson_for, lessons_of, read_lesson
+from shokai.match.lesson import lesson_for, lessons_of, places_of, read_lesson
 from shokai.match.lesson_check import check_lesson
+from shokai.match.lesson_parts import Lesson
 from shokai.match.lesson_run import LessonRun, WrongTry
 from shokai.match.match import IllegalMove, Match
 from shokai.texts import Refusal, speaker
@@ -177,6 +180,9 @@ BAD = {
     "tip:\n  say: a\n  turn: 0": "line 1: “0” is not possible for turn.",
     "tip:\n  say: a\n  turn: 1\n  do: buy": "line 1: “do” belongs in a step.",
     "step:\n  say: a\n  do: buy\n  turn: 1": "line 1: “turn” belongs in a tip.",
+    "seed: 1\nseconds: 40\nSeed: 2": "line 3: “Seed” is said twice.",
+    "given:\n  market: R5\n  White hand: G3\n  white_hand: G5": "line 4: “white_hand” is said twice.",
+    "seed: 1\ntip:\n  say: a\n  can: buy": "line 2: a whole game needs a tip with “turn: NUMBER”",
 }
 
 
@@ -219,6 +225,9 @@ def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
         ("do: take R5\n  wrong: take = dearer", "do: dance", (7, "“dance” is not a move")),
         ("wrong: take = dearer", "also: dance", (7, "“dance” is not a move")),
         ("say: coins", "say: nothing-of-the-kind", (7, "is missing in en, de, ja")),
+        ("say: coins @ hand", "say: coins @ nirvana", (8, "“nirvana” is not a place on the table of this game.")),
+        ("say: coins @ hand", "say: coins @ hand, card R4", (8, "“card R4” is not a place")),
+        ("say: coins @ hand", "say: coins @ bank", (8, "“bank” is not a place")),
         ("market: R5 Y3 B2", "market: R9", (4, "“r9” is not a card")),
     ],
 )  # fmt: skip
@@ -245,12 +254,35 @@ def test_a_game_of_ones_own_may_have_lessons(tmp_path: Path) -> None:
     lessons.mkdir()
     (lessons / "1-market.lesson").write_text("step:\n  say: hello\n  do: sing\n", "utf-8")
     (lessons / "2-game.lesson").write_text("others: nobody\ntip:\n  say: hello\n  turn: 1\n", "utf-8")
+    (lessons / "3-broken.lesson").write_text("seconds: 50\nseconds: 60\n", "utf-8")
     environment = os.environ | {"SHOKAI_GAMES": str(tmp_path)}
     command = [sys.executable, "-m", "shokai", "lessons", "tutorial_game", "--check", "--lang", "en"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "1-market.lesson:1: the sentence tutorial_game-lesson-market-hello is missing" in done.stdout
     assert "2-game.lesson:1: There is no bot “nobody”." in done.stdout
+    assert "3-broken.lesson, line 2: “seconds” is said twice." in done.stdout
+    assert "0 passed, 3 failed" in done.stdout
+    listed = subprocess.run(
+        [*command[:5], "--lang", "en"], env=environment, capture_output=True, text=True, check=False
+    )
+    # A lesson that cannot be read does not hide the others.
+    assert [line.split()[1] for line in listed.stdout.splitlines()] == ["market", "game"]
+    assert listed.stderr == "This lesson is left out: 3-broken.lesson, line 2: “seconds” is said twice.\n"
+    assert listed.returncode == 1
+
+
+@pytest.mark.parametrize(("game", "title"), [("osaka", "TRADERS OF OSAKA"), ("yokohama", "YOKOHAMA")])
+def test_the_places_of_a_game_are_those_of_the_guide_and_of_its_table(game: str, title: str) -> None:
+    guide = (ROOT / "docs" / "guide" / "lessons.md").read_text("utf-8")
+    (row,) = (line for line in guide.splitlines() if line.startswith(f"| {title} | "))
+    named = re.findall("`([^`]+)`", row)
+    # What is in the guide can be said, and what can be said is in the guide.
+    assert [place for place in named if not any(one.fullmatch(place) for one in places_of(game))] == []
+    assert [one.pattern for one in places_of(game) if not any(map(one.fullmatch, named))] == []
+    words = {place.split()[0] for place in named}
+    table = (ROOT / "page" / "src" / "games" / game / "lesson.ts").read_text("utf-8")
+    assert [word for word in words if not re.search(rf"\b{word}\b", table)] == []
 
 
 def test_no_such_lesson_and_no_such_game() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.attacking import do, two_at_a_table, view_of
-from helpers.paging import PHONE, Guest, Visitor
+from helpers.attacking import ME, OPEN, do, new_table, two_at_a_table, view_of
+from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.serving import Serving
 
 import shokai
@@ -57,12 +58,14 @@ def test_the_operator_looks_after_people_and_tables(guest: Guest, host: Serving,
     assert do(host, table, anna, "chat", text="my number is 555").status_code == 200
     operator = guest()
     page = enter(operator)
+    page.get_by_role("button", name="People", exact=True).click()
     row = page.locator("li", has_text="Anna")
     row.wait_for()
     # The token is kept by this tab alone.
     assert page.evaluate("sessionStorage.getItem('shokai-operator')") == TOKEN
     assert TOKEN not in page.evaluate("JSON.stringify(localStorage) + document.cookie")
     page.reload()
+    page.get_by_role("button", name="People", exact=True).click()
     row.get_by_role("button", name="Block").click()
     row.get_by_role("button", name="Unblock").wait_for()
     assert host.ask("GET", "/api/me", cookie=anna).json()["code"] == "blocked"
@@ -103,23 +106,71 @@ def test_the_operator_looks_after_people_and_tables(guest: Guest, host: Serving,
     operator.picture("admin")
 
 
+@pytest.mark.parametrize(
+    ("lang", "size", "theme"), [("en", LAPTOP, "day"), ("de", (820, 1180), "night"), ("ja", PHONE, "day")]
+)
+def test_the_books_say_at_first_sight_whether_all_is_well(
+    browser: Any, tmp_path: Path, lang: str, size: tuple[int, int], theme: str
+) -> None:
+    with Serving(tmp_path, env={"SHOKAI_ADMIN_TOKEN": TOKEN}) as server:
+        table, anna, _ = two_at_a_table(server)
+        waiting = new_table(server, anna, seats=[ME, OPEN])
+        operator = Visitor(browser, server.address, size=size, lang=lang, theme=theme)
+        page = enter(operator)
+        page.locator("[data-well='true']").wait_for()
+        # Whom a table waits for is the one whose turn it is.
+        [listed] = [
+            one for one in server.ask("GET", "/api/tables?which=mine", cookie=anna).json() if one["id"] == table
+        ]
+        mover = listed["seats"][listed["actor"]]["name"]
+        assert page.locator(f"[data-table='{table}'] .waits").inner_text().startswith(mover)
+        assert page.locator(f"[data-table='{table}']").get_attribute("data-tag") == "fine"
+        assert page.locator(f"[data-table='{waiting}']").get_attribute("data-tag") == "open"
+        page.locator("[data-person='Anna']").wait_for()
+        operator.picture(f"admin-books-{lang}-{size[0]}-{theme}")
+        assert not operator.overflows()
+        assert operator.too_small() == []
+        assert operator.accessibility() == []
+        # Weeks later nobody has moved, and the page says so by itself.
+        with sqlite3.connect(server.data) as connection:
+            connection.execute("update tables set updated = updated - 20 * 86400 where id = ?", (table,))
+        page.reload()
+        page.locator("[data-well='false']").wait_for()
+        assert page.locator(f"[data-table='{table}']").get_attribute("data-tag") == "stuck"
+        # What is announced here is on everybody's home page.
+        page.locator(".columns input[type=text]").fill("Tea at four")
+        page.locator("[data-announce]").click()
+        page.locator("[data-announced]", has_text="Tea at four").wait_for()
+        assert server.ask("GET", "/api/about").json()["announcement"] == "Tea at four"
+        page.locator("[data-invite]").click()
+        page.locator("[data-code]").wait_for()
+        link = page.locator(".top input").input_value()
+        assert link.startswith(f"{server.address}/login?invite=")
+        page.locator("[data-person='Anna'] .act").click()
+        page.get_by_role("heading", name="Anna").wait_for()
+        assert operator.missing == []
+        assert operator.complaints == []
+        operator.close()
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "ja"])
 def test_the_admin_page_works_on_a_phone_in_every_language(guest: Guest, host: Serving, lang: str) -> None:
     two_at_a_table(host)
     operator = guest(size=PHONE, lang=lang)
     page = enter(operator)
-    for part in range(5):
-        page.locator(".seg button").nth(part).click()
+    page.locator("[data-well]").wait_for()
+    for part in range(1, 6):
+        page.locator("main > .bar .seg button").nth(part).click()
         page.locator("section .item, section form").first.wait_for()
-        if part == 1:
+        if part == 2:
             # Games are called by their names.
             page.locator("li .about", has_text=speaker(lang).say("page-game-osaka")).first.wait_for()
-        if part == 2:
+        if part == 3:
             page.locator("[data-version]", has_text=shokai.__version__).wait_for()
         assert not operator.overflows(), part
         assert operator.too_small() == []
     page.locator("dl").wait_for()
-    page.locator(".seg button").nth(3).click()
+    page.locator("main > .bar .seg button").nth(4).click()
     page.locator("input[type=text]").fill("127.0.0.1")
     page.locator("form .button").click()
     page.get_by_role("alert").filter(has_text="127.0.0.1").wait_for()

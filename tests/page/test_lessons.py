@@ -194,6 +194,37 @@ def test_why_not_lies_beside_the_teachers_card(guest: Guest, window: str) -> Non
     assert page.evaluate(COVERED, [CARD, "[data-lesson-place]"]) == []
 
 
+def test_the_teachers_own_buttons_say_why_nothing_comes_of_them(guest: Guest) -> None:
+    page = guest().visit("/learn").page
+    page.locator('[data-learn="osaka cards"]').click()
+    page.locator(f"{CARD} {FORWARD}").wait_for()
+    page.route("**/api/lessons/**", lambda route: route.abort("connectionrefused"))
+    why = page.locator(f"{CARD} [role=alert]")
+    for button in ("page-lesson-over", "page-lesson-skip"):
+        page.locator(f"{CARD} button", has_text=speaker("en").say(button)).click()
+        why.wait_for()
+        assert why.inner_text() == speaker("en").say("page-no-server")
+        page.unroute("**/api/lessons/**")
+        # What is pressed again is answered again.
+        page.locator(f"{CARD} button", has_text=speaker("en").say(button)).click()
+        why.wait_for(state="detached")
+        page.locator(f"{CARD} {FORWARD}").wait_for()
+        page.route("**/api/lessons/**", lambda route: route.abort("connectionrefused"))
+    page.locator(f'{CARD}[data-lesson="turn"]').wait_for()
+
+
+def test_a_lesson_in_which_nothing_was_tried_starts_over_with_its_first_words(guest: Guest) -> None:
+    page = guest(hasty=True).visit("/learn").page
+    page.locator('[data-learn="osaka cards"]').click()
+    page.locator(f"{CARD} {FORWARD}").wait_for()
+    first, table = page.locator(SAID).inner_text(), page.url
+    page.locator(f"{CARD} {FORWARD}").click()
+    page.wait_for_function("([said, first]) => document.querySelector(said).innerText !== first", arg=[SAID, first])
+    page.locator(f"{CARD} button", has_text=speaker("en").say("page-lesson-over")).click()
+    page.wait_for_function("([said, first]) => document.querySelector(said).innerText === first", arg=[SAID, first])
+    assert page.url == table
+
+
 # Whether something can be pressed where it is drawn, with nothing upon it.
 UNCOVERED = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();

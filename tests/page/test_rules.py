@@ -122,6 +122,7 @@ def test_every_rule_that_something_links_to_is_there(guest: Guest, game: str, la
         ("en", "osaka", "rounded up to 25", "osaka-rules-tokens"),
         ("de", "yokohama", "Mini-Erweiterung 2", "yokohama-rules-expansions"),
         ("de", "osaka", "anker anori", "osaka-rules-ships"),
+        ("de", "yokohama", "Gebühr", "yokohama-rules-placement"),
         ("ja", "yokohama", "停車場", "yokohama-rules-power"),
         ("ja", "osaka", "保険 マーク", "osaka-rules-insurance"),
     ],

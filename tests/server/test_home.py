@@ -22,18 +22,24 @@ def change(desk: Desk, *statements: str, **values: object) -> None:
     engine.dispose()
 
 
-def result(desk: Desk, table: str, seats: list[tuple[str | None, str, int, int]], game: str = "osaka") -> None:
+def result(
+    desk: Desk,
+    table: str,
+    seats: list[tuple[str | None, str, int, int]],
+    game: str = "osaka",
+    by_bots: tuple[int, ...] = (),
+) -> None:
     """A game that ended, noted as the server does it: (person, name, place, points) of each seat."""
     for seat, (person, name, place, points) in enumerate(seats):
         rated = person is not None
         change(
             desk,
             "insert into results (table_id, seat, game, players, finished, person, name, bot, place, points, mu_before,"
-            " mu, sigma) values (:table, :seat, :game, :players, :now, :person, :name, :bot, :place, :points, :before,"
-            " :mu, :sigma)",
+            " mu, sigma, by_bot) values (:table, :seat, :game, :players, :now, :person, :name, :bot, :place, :points,"
+            " :before, :mu, :sigma, :by_bot)",
             table=table, seat=seat, game=game, players=len(seats), now=time.time(), person=person, name=name,
             bot=None if person else "clerk", place=place, points=points, before=25.0 if rated else None,
-            mu=26.5 if rated else None, sigma=7.0 if rated else None,
+            mu=26.5 if rated else None, sigma=7.0 if rated else None, by_bot=seat in by_bots,
         )  # fmt: skip
 
 
@@ -113,19 +119,40 @@ def test_a_game_that_ends_is_noted_with_everybodys_result(desk: Desk) -> None:
     table = new_table(server, cookie, game="osaka", seats=[ME, BOT])
     person = id_of(server, cookie)
     result(desk, table, [(person, "Finisher", 1, 17), (None, "clerk", 2, 9)])
-    # A bot went on for somebody who had left: it is told wherever the result is.
-    assert do(server, table, cookie, "mind", seat=0, bot="clerk").status_code == 200
     change(desk, "update tables set state = 'over', noted = :yes where id = :id", yes=True, id=table)
     [finished] = home(desk, cookie)["finished"]
     assert finished["game"]["seat"] == 0
     assert [(seat["place"], seat["points"]) for seat in finished["game"]["seats"]] == [(1, 17), (2, 9)]
-    assert [seat["by_bot"] for seat in finished["game"]["seats"]] == [True, False]
     told = server.ask("GET", "/api/me/profile", cookie=cookie).json()
     assert (told["games"], told["bots"]) == (1, {"games": 1, "ahead": 1})
     [row] = told["results"]
     assert (row["game"], row["players"], row["places"], row["average"], row["best"]) == ("osaka", 2, [1, 0], 17.0, 17)
     assert told["ratings"] == [{"game": "osaka", "mu": 26.5, "sigma": 7.0, "rating": 1560, "margin": 560}]
     assert told["recent"][0]["change"] == 60
+
+
+def test_what_a_bot_finished_is_nobodys_win(desk: Desk) -> None:
+    server = desk.server
+    cookie, other = with_account(server, "Absentee"), with_account(server, "Stayer")
+    me, them = id_of(server, cookie), id_of(server, other)
+    people = [(me, "Absentee", 1, 17), (them, "Stayer", 2, 9)]
+    for table, by_bots in (("bybot1", ()), ("bybot2", (0,)), ("bybot3", (0, 1)), ("bybot4", (1,))):
+        result(desk, table, people, by_bots=by_bots)
+    # Who left a game that counted is behind all others, and that is a game they lost.
+    result(desk, "bybot5", [(me, "Absentee", 3, 17), (them, "Stayer", 1, 9)], by_bots=(0,))
+
+    def profile(cookie: str) -> Any:
+        return server.ask("GET", "/api/me/profile", cookie=cookie).json()
+
+    told = profile(cookie)
+    assert (told["games"], told["by_bots"]) == (3, 2)
+    [row] = told["results"]
+    assert (row["games"], row["places"]) == (3, [2, 1])
+    # To be before somebody's bot is not to be before them.
+    assert told["opponents"] == [{"name": "Stayer", "account": True, "games": 2, "ahead": 1}]
+    assert [seat["by_bot"] for game in told["recent"] for seat in game["seats"]].count(True) == 5
+    told = profile(other)
+    assert (told["games"], told["by_bots"], told["results"][0]["places"]) == (3, 2, [1, 2])
 
 
 def test_a_profile_is_seen_by_those_who_may_and_nobody_else_learns_that_it_exists(desk: Desk) -> None:

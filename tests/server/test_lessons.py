@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.places import ROOT
 from helpers.tables import people, run
+from sqlalchemy import Connection, insert
 
-from shokai.match.lesson import lesson_for
+from shokai.match.lesson import lesson_for, lessons_of
 from shokai.server.client import Client, Refused
 from shokai.server.http.lessons import waits
+from shokai.server.load import OwnServer
+from shokai.server.storage import lessons
+from shokai.server.storage import schema as db
+from shokai.server.storage.store import Store
+
+pytest_plugins = ("helpers.postgres",)
 
 
 @contextmanager
@@ -109,6 +121,103 @@ def test_a_lesson_goes_on_where_it_was_left_unless_it_is_begun_again(address: st
     run(scene())
 
 
+def test_pressed_many_times_at_once_a_lesson_begins_again_once(address: str) -> None:
+    async def scene() -> None:
+        async with people(address, "Lena") as (lena,):
+            table = await begin(lena, "turn")
+            # Nothing was tried yet: this is its beginning.
+            assert await begin(lena, "turn", again=True) == table
+            await play(lena, table, "take R5", 1)
+            fresh = set(await asyncio.gather(*(begin(lena, "turn", again=True) for _ in range(20))))
+            assert len(fresh) == 1
+            assert fresh != {table}
+            assert (await look(lena, table))["table"]["state"] == "closed"
+            # Of two lessons begun at once, one is left.
+            both = await asyncio.gather(*(begin(lena, name) for name in ("aim", "cards") * 5))
+            states = [(await look(lena, one))["table"]["state"] for one in set(both)]
+            assert states.count("playing") == 1
+
+    run(scene())
+
+
+def test_through_two_processes_a_lesson_begins_again_once(tmp_path: Path, database: str) -> None:
+    async def scene(addresses: list[str]) -> None:
+        known = {"name": "Lena with two devices", "password": "correct horse"}
+        async with people(addresses[0], "Lena") as (one,), Client(addresses[1]) as other:
+            await one.ask("POST", "/api/me/account", known)
+            await other.ask("POST", "/api/me/enter", known)
+            await play(one, await begin(one, "turn"), "take R5", 1)
+            fresh = await asyncio.gather(*(begin(who, "turn", again=True) for who in (one, other) * 5))
+            assert len(set(fresh)) == 1
+
+    server = OwnServer(tmp_path, database, processes=2)
+    server.start()
+    try:
+        run(scene(server.addresses))
+    finally:
+        server.stop()
+
+
+def test_progress_is_known_however_often_lessons_are_repeated(tmp_path: Path) -> None:
+    learned, left = (
+        json.dumps({"game": "osaka", "lesson": name, "learned": done}, separators=(",", ":"))
+        for name, done in (("aim", True), ("cards", False))
+    )
+    store = Store(f"sqlite:///{tmp_path / 'many.db'}")
+
+    def often(connection: Connection) -> None:
+        connection.execute(insert(db.people), [{"id": "lena", "name": "Lena", "created": 0.0}])
+        rows = [
+            {
+                "id": f"t{i}", "game": "osaka", "terms": "{}", "seed": "1", "deal": f"t{i}", "host": "lena",
+                "public": False, "created": float(i), "updated": float(i), "state": "closed",
+                "summary": left if i else learned,
+            }
+            for i in range(1500)
+        ]  # fmt: skip
+        connection.execute(insert(db.tables), rows)
+        connection.execute(insert(db.table_people), [{"table_id": row["id"], "person": "lena"} for row in rows])
+
+    async def scene() -> None:
+        await store.open()
+        async with store.engine.begin() as connection:
+            await connection.run_sync(often)
+            assert await connection.run_sync(lessons.learned, "lena") == {("osaka", "aim")}
+            assert await connection.run_sync(lessons.begun, "lena") == []
+            assert await connection.run_sync(lessons.last_made, "lena") == "t1499"
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_of_lessons_that_cannot_be_read_only_they_are_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(ROOT / "examples" / "tutorial_game", tmp_path / "games" / "tutorial_game")
+    written = tmp_path / "games" / "tutorial_game" / "lessons"
+    written.mkdir()
+    (written / "1-broken.lesson").write_text("colour: red\n", "utf-8")
+    (written / "2-whole.lesson").write_text("step:\n  say: hello\n  do: sing\n", "utf-8")
+    monkeypatch.setenv("SHOKAI_GAMES", str(tmp_path / "games"))
+    server = OwnServer(tmp_path)
+    server.start()
+
+    async def scene() -> None:
+        async with people(server.addresses[0], "Lena") as (lena,):
+            lessons: dict[str, Any] = await lena.ask("GET", "/api/lessons")
+            assert [one["name"] for one in lessons["tutorial_game"]] == ["whole"]
+            assert len(lessons["osaka"]) == len(lessons_of("osaka"))
+            assert await begin(lena, "aim")
+
+    try:
+        run(scene())
+    finally:
+        server.stop()
+    told = [line for line in capfd.readouterr().err.splitlines() if "lesson" in line]
+    assert len(told) == 1
+    assert "1-broken.lesson, line 1: “colour” cannot stand before the first block." in told[0]
+
+
 def test_only_whole_games_wait_and_no_lesson_that_is_gone() -> None:
     assert [waits("osaka", name) for name in ("game", "turn", "of-an-older-program")] == [True, False, False]
     assert not waits("a-game-that-is-gone", "game")
@@ -140,6 +249,30 @@ def test_taking_a_move_back_takes_the_lesson_back(address: str) -> None:
             assert view["lesson"]["hint"] == "pay Y5"
             await lena.ask("POST", f"/api/tables/{table}/do", {"client": "c", "id": 2, "do": "undo", "at": view["at"]})
             assert (await look(lena, table))["lesson"]["hint"] == "buy"
+
+    run(scene())
+
+
+def test_whoever_learns_is_told_what_can_be_taken_back(address: str) -> None:
+    async def scene() -> None:
+        async with people(address, "Lena") as (lena,):
+            table = await begin(lena, "turn")
+            undo = {"client": "c", "do": "undo", "at": (await look(lena, table))["at"]}
+            with refused("nothing-to-undo"):
+                await lena.ask("POST", f"/api/tables/{table}/do", {**undo, "id": 1})
+            # The other merchant answers at once, and is nobody who could be asked.
+            await play(lena, table, "take R5", 2)
+            await play(lena, table, "reserve farm G5", 3)
+            view = await look(lena, table)
+            assert "undo" not in view["you"]["can"]
+            with refused("undo-alone"):
+                await lena.ask("POST", f"/api/tables/{table}/do", {**undo, "id": 4, "at": view["at"]})
+            await lena.ask(
+                "POST",
+                f"/api/tables/{table}/do",
+                {"client": "c", "id": 5, "do": "ask_undo", "at": view["at"], "whole": True},
+            )
+            assert (await look(lena, table))["lesson"]["step"] == 1
 
     run(scene())
 

@@ -24,6 +24,7 @@ from shokai.research.vector import Vector  # noqa: E402
 from shokai.sight.looks import look_of  # noqa: E402
 from shokai.texts import Refusal  # noqa: E402
 from shokai.train.games import Games, mix_of  # noqa: E402
+from shokai.train.imitation import Seen, under_names_drawn_anew, watch  # noqa: E402
 from shokai.train.model import model_of  # noqa: E402
 from shokai.train.names import Names  # noqa: E402
 from shokai.train.plan import plan_for  # noqa: E402
@@ -154,6 +155,8 @@ def test_games_are_shown_under_all_names() -> None:
         assert torch.equal(masks[g, list(moves)], games.masks[g])
     meant = names.meant(sampled(torch.zeros(96, games.moves).masked_fill(~masks, -1e9)), drawn)
     assert games.masks.gather(1, meant[:, None]).all()
+    assert masks.gather(1, names.called(meant, drawn)[:, None]).all()
+    assert torch.equal(names.meant(names.called(meant, drawn), drawn), meant)
     assert (rows != games.rows).any(1)[drawn > 0].all()
 
 
@@ -169,6 +172,18 @@ def test_a_network_that_has_settled_on_a_colour_learns_of_the_others() -> None:
     assert (first.sum(1) == 1).all()
     played = first.float().mean(0)
     assert (played > 0.1).all(), played
+
+
+def test_a_bot_is_imitated_under_all_names() -> None:
+    """What a bot saw, what it might have done, and what it did are called the same in every decision."""
+    seen = Seen(*map(torch.from_numpy, watch("osaka", "greedy", 2, "", "names")))
+    names = Names("osaka", seen.rows.shape[1], seen.masks.shape[1], seen.rows.device)
+    renamed = under_names_drawn_anew(seen, names)
+    assert renamed.masks.gather(1, renamed.moves[:, None]).all()
+    assert torch.equal(renamed.masks.sum(1), seen.masks.sum(1))
+    assert (renamed.rows != seen.rows).any(1).sum() > len(seen.moves) / 2
+    assert (renamed.moves != seen.moves).any()
+    assert torch.equal(renamed.shares, seen.shares)
 
 
 def test_values_turn_with_the_seats() -> None:

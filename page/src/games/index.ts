@@ -1,11 +1,9 @@
-// The games that the page can show: the only list of them. Tables come in bundles of their own.
+// The games that the page can show: the folders beside this file, found when the page is built. One that it was not
+// built with is shown by what every game tells of itself, see `plain`. Tables come in bundles of their own.
 import type { Component } from 'svelte';
 import type { SeatLook } from '../lib/seats';
 import type { Say, TableProps, TextProps } from '../lib/table';
 import { byGame } from './each';
-import { SEATS as osaka } from './osaka/seats';
-import { SEATS as plain } from './plain/seats';
-import { SEATS as yokohama } from './yokohama/seats';
 
 // Each game's table narrows the view to its own; the frame only ever gives it that game's.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
@@ -13,46 +11,41 @@ type AnyTable = Component<TableProps<any>>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 type AnyText = Component<TextProps<any>>;
 
-interface GameEntry {
+/** What the page has to know of a game before its table is loaded: `GAME` in its folder's `game.ts`. */
+export interface GameLook {
   /** Its name on a print. */
   kanji: string;
-  /** The sign on its tables, a drawing of the home page. */
-  sign: string;
   seats: readonly SeatLook[];
-  table: () => Promise<{ default: AnyTable }>;
+  /** How much it asks of newcomers, beside the others. */
+  demand: number;
   /** Whether it can be played with cards of one's own. */
-  ownCards: boolean;
+  ownCards?: boolean;
 }
 
-/** In the order in which the home page shows them. */
-export const GAMES: Record<string, GameEntry> = {
-  yokohama: {
-    kanji: '横濱',
-    sign: 'yoko',
-    seats: yokohama,
-    table: () => import('./yokohama/Table.svelte'),
-    ownCards: true,
-  },
-  osaka: { kanji: '大坂', sign: 'osaka', seats: osaka, table: () => import('./osaka/Table.svelte'), ownCards: false },
-};
-export const NAMES = Object.keys(GAMES);
+/** Also of `plain`: what stands in for a game that the page was not built with. */
+const LOOKS: Record<string, GameLook> = byGame(
+  import.meta.glob<GameLook>('./*/game.ts', { eager: true, import: 'GAME' }),
+);
+const TABLES: Record<string, () => Promise<{ default: AnyTable }>> = byGame(
+  import.meta.glob<{ default: AnyTable }>('./*/Table.svelte'),
+);
+const PLAIN = 'plain';
 
-/** A game that the page was not built with is shown by what every game tells of itself. */
-const PLAIN: GameEntry = {
-  kanji: '',
-  sign: 'plain',
-  seats: plain,
-  table: () => import('./plain/Table.svelte'),
-  ownCards: false,
-};
+/** In the order in which the home page shows them: those with most to see first. */
+export const NAMES = Object.keys(LOOKS)
+  .filter((name) => name !== PLAIN)
+  .sort((a, b) => LOOKS[b]!.demand - LOOKS[a]!.demand);
 
-export const gameFor = (name: string): GameEntry => GAMES[name] ?? PLAIN;
+/** The easiest, for those who have not chosen. */
+export const FIRST = NAMES.at(-1)!;
+
+export const gameFor = (name: string): GameLook => LOOKS[name] ?? LOOKS[PLAIN]!;
+
+/** The table of a game. */
+export const tableFor = (name: string): Promise<{ default: AnyTable }> => (TABLES[name] ?? TABLES[PLAIN]!)();
 
 /** The table of a game in words. */
-export const textFor = (name: string): Promise<{ default: AnyText }> => (TEXTS[name] ?? TEXTS.plain!)();
-
-/** The easier one, for those who have not chosen. */
-export const FIRST = 'osaka';
+export const textFor = (name: string): Promise<{ default: AnyText }> => (TEXTS[name] ?? TEXTS[PLAIN]!)();
 
 /** The tables in words. */
 const TEXTS: Record<string, () => Promise<{ default: AnyText }>> = byGame(

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, say, speak } from '../lib/say.svelte';
 import { standIn } from '../lib/standin';
-import { GAMES } from './index';
+import { FIRST, gameFor, NAMES } from './index';
+import { signOf } from './prints';
 import { Names, namesAt, seatLook, seatName } from './seats';
 
 const bot = { kind: 'bot', name: 'clerk' };
@@ -13,8 +14,19 @@ beforeEach(async () => {
   await speak('de');
 });
 
+test('the games are the folders that have a `game.ts`; any other is shown by what every game tells', () => {
+  const folders = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect([...NAMES, 'plain'].sort()).toEqual(folders.map(({ name }) => name).sort());
+  expect(FIRST).toBe('osaka');
+  expect(gameFor('elsewhere')).toBe(gameFor('plain'));
+  expect([signOf('yokohama'), signOf('elsewhere')]).toEqual(['hm-s-yokohama', 'hm-s-plain']);
+  for (const sign of [...NAMES, 'plain'])
+    expect(readFileSync(`src/games/${sign}/Sign.svelte`, 'utf-8')).toContain(`id="hm-s-${sign}"`);
+});
+
 test('seats are called what the server calls them', () => {
-  for (const [game, { seats }] of Object.entries(GAMES)) {
+  for (const game of NAMES) {
+    const { seats } = gameFor(game);
     const source = readFileSync(`../src/shokai/games/${game}/table/__init__.py`, 'utf-8');
     const names = /^seat_names = \((.*)\)$/m.exec(source)![1]!.replaceAll('"', '').split(', ');
     expect(seats.map(({ told }) => told)).toEqual(names);
@@ -22,9 +34,10 @@ test('seats are called what the server calls them', () => {
 });
 
 test('a game has four seats that differ, and its own colours', () => {
-  const all = Object.values(GAMES).flatMap(({ seats }) => seats);
+  const all = NAMES.flatMap((game) => gameFor(game).seats);
   expect(all.map(({ colour }) => colour)).toEqual([...new Set(all.map(({ colour }) => colour))]);
-  for (const [game, { seats }] of Object.entries(GAMES)) {
+  for (const game of NAMES) {
+    const { seats } = gameFor(game);
     expect(new Set(seats.map(({ crest }) => crest)).size).toBe(4);
     const css = readFileSync(`src/games/${game}/seats.css`, 'utf-8');
     for (const { colour } of seats) expect(css).toContain(`${colour.slice(4, -1)}: #`);

@@ -1,9 +1,8 @@
 // Where everybody's points came from, as the server tells it: the parts of a score sheet, or the sales of each payday.
 import { hasText, say } from '../lib/say.svelte';
-import type { LogEntry, TableView } from '../lib/table';
-import { goodsLost } from './osaka/turning';
+import type { GameView, LogEntry, TableView } from '../lib/table';
+import { byGame } from './each';
 import { before } from './turning';
-import { partsOf, type Score } from './yokohama/sources';
 
 export interface Source {
   label: string;
@@ -13,23 +12,31 @@ export interface Source {
   how?: string[];
 }
 
-/** The rows of the table; none for a game that does not tell. The log has to be whole. */
-export function sourcesOf(view: TableView, log: LogEntry[]): Source[] {
-  const { over, edition } = (view.game ?? {}) as { over?: { scores?: Score[] } | null; edition?: number };
-  const names = view.game?.names ?? [];
-  const rows = over?.scores && log.length ? scored(names, over.scores, log, edition ?? 2016) : paydays(names, log);
-  // A table that goes on from a record does not know what was scored before it.
-  const had = before(view.table.game, names, log, pointsOf(view));
-  return rows.length && had.some(Boolean) ? [{ label: say('end-before'), points: had }, ...rows] : rows;
+/** What a game's folder has in `sources.ts`. Logs are whole ones. */
+export interface Sources<G extends GameView> {
+  /** Everybody's points when play ended. */
+  pointsOf: (game: G) => number[];
+  /** Everybody's points after a final scoring, for a game that has one. */
+  scoredOf?: (game: G) => number[] | null;
+  sourcesOf: (game: G, log: readonly LogEntry[]) => Source[];
+  /** What else is counted at the end, though it is no points. */
+  countsOf?: (game: G, log: readonly LogEntry[]) => Source[];
 }
 
-/** The parts of a score sheet, with what they brought during the game. */
-function scored(names: string[], scores: Score[], log: LogEntry[], edition: number): Source[] {
-  return partsOf(names, scores, log).map(({ part, during, end }) => ({
-    label: say('yokohama-page-part', { part, edition }),
-    points: names.map((_, seat) => during[seat]! + end[seat]!),
-    how: names.map((_, seat) => (during[seat] && end[seat] ? `${during[seat]} + ${end[seat]}` : '')),
-  }));
+// Each is given views of its own game.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+const GAMES: Record<string, Sources<any>> = byGame(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  import.meta.glob<Sources<any>>('./*/sources.ts', { eager: true, import: 'SOURCES' }),
+);
+
+/** The rows of the table; none for a game that does not tell. The log has to be whole. */
+export function sourcesOf({ table, game }: TableView, log: LogEntry[]): Source[] {
+  const rows = (game && log.length && GAMES[table.game]?.sourcesOf(game, log)) || [];
+  if (!game || !rows.length) return [];
+  // A table that goes on from a record does not know what was scored before it.
+  const had = before(table.game, game.names, log, GAMES[table.game]!.pointsOf(game));
+  return had.some(Boolean) ? [{ label: say('end-before'), points: had }, ...rows] : rows;
 }
 
 /** What the sums in the table mean, where the game has words for it. */
@@ -38,45 +45,13 @@ export function sourcesAbout(view: TableView): string {
   return hasText(id) ? say(id) : '';
 }
 
-type Scorer = { points: number };
 /** Everybody's points when play ended, where the game tells them seat by seat. */
-export function pointsOf(view: TableView): number[] {
-  const { traders, merchants } = (view.game ?? {}) as { traders?: Scorer[]; merchants?: Scorer[] };
-  return (traders ?? merchants ?? []).map(({ points }) => points);
-}
+export const pointsOf = ({ table, game }: TableView): number[] => (game && GAMES[table.game]?.pointsOf(game)) ?? [];
 
 /** Everybody's points after a final scoring, where the game has one. */
-export function scoredOf(view: TableView): number[] | null {
-  const { over } = (view.game ?? {}) as { over?: { scores?: Score[] } | null };
-  return over?.scores?.map(({ total }) => total ?? 0) ?? null;
-}
-
-function paydays(names: string[], log: LogEntry[]): Source[] {
-  const sales = log.filter((entry) => entry.said.id === 'osaka-story-sells');
-  const steps = [...new Set(sales.map((entry) => entry.step))];
-  return steps.map((step, i) => {
-    const here = sales.filter((entry) => entry.step === step).map(({ said }) => said.args as Record<string, never>);
-    const of = (name: string) => here.filter((args) => args.player === name);
-    const colours = [...new Set(here.map((args) => String(args.colour)))];
-    return {
-      label: say('end-payday', { n: i + 1, colours: colours.map((colour) => say('osaka-colour', { colour })) }),
-      points: names.map((name) => of(name).reduce((sum, args) => sum + Number(args.points), 0)),
-      how: names.map((name) =>
-        of(name)
-          .map((args) => `${args.price} × ${args.cards} = ${args.sum} → ${args.rounded}`)
-          .join(', '),
-      ),
-    };
-  });
-}
+export const scoredOf = ({ table, game }: TableView): number[] | null =>
+  (game && GAMES[table.game]?.scoredOf?.(game)) ?? null;
 
 /** What else is counted at the end, though it is no points. The log has to be whole. */
-export function countsOf(view: TableView, log: LogEntry[]): Source[] {
-  if (view.table.game !== 'osaka' || !log.length) return [];
-  const { traders, names } = view.game as unknown as { traders: { tokens: Score }[]; names: string[] };
-  const tokens = traders.map((trader) => Object.values(trader.tokens).reduce((sum, n) => sum + n, 0));
-  return [
-    { label: say('end-tokens'), points: tokens },
-    { label: say('end-lost'), points: goodsLost(names, log) },
-  ];
-}
+export const countsOf = ({ table, game }: TableView, log: LogEntry[]): Source[] =>
+  (game && log.length && GAMES[table.game]?.countsOf?.(game, log)) || [];

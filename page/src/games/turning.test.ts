@@ -26,8 +26,17 @@ const LOG = [
 describe('turning points', () => {
   it('are a change of the lead and a heavy loss, in their order, with the moment to look at', () => {
     expect(turningPoints('osaka', NAMES, LOG, [5, 8])).toMatchObject([
-      { kind: 'lead', seat: 1, n: 7, other: 0, ahead: 5, step: 10, turn: 2, colours: ['blue'] },
-      { kind: 'loss', seat: 0, n: 5, colours: ['green'], step: 11, turn: 2 },
+      {
+        kind: 'lead',
+        seat: 1,
+        n: 7,
+        other: 0,
+        ahead: 5,
+        step: 10,
+        turn: 2,
+        goods: [{ name: { args: { colour: 'blue' } } }],
+      },
+      { kind: 'loss', seat: 0, n: 5, goods: [{ name: { args: { colour: 'green' } } }], step: 11, turn: 2 },
     ]);
   });
   it('have the largest payday where nobody overtook anybody', () => {

@@ -1,8 +1,13 @@
 // The turning points of a finished game, read off its whole log: who took the lead, the largest gain, the heaviest loss,
 // and a final scoring that changed who was first. Nothing is guessed: a game whose log does not tell of points has none.
 import type { LogEntry, Say } from '../lib/table';
-import * as osaka from './osaka/turning';
-import * as yokohama from './yokohama/turning';
+import { byGame } from './each';
+
+/** Something that was sold, or lost: what it is called, and its colour (of CSS). */
+export interface Good {
+  name: Say;
+  colour: string;
+}
 
 /** Points that were scored together: on one payday, or in one turn. */
 export interface Gains {
@@ -14,14 +19,14 @@ export interface Gains {
   round: number | null;
   /** By seat: points, what was sold, and what brought most of them. */
   points: number[];
-  colours: string[][];
+  goods: Good[][];
   by: (Say | null)[];
 }
 
 export interface Loss {
   seat: number;
   n: number;
-  colours: string[];
+  goods: Good[];
   step: number;
   turn: number;
 }
@@ -31,7 +36,7 @@ export interface Turning {
   seat: number;
   /** Points that were scored; goods lost to the tide. */
   n: number;
-  colours: string[];
+  goods: Good[];
   /** Whoever led before, and by how much the new leader is ahead. */
   other: number | null;
   ahead: number;
@@ -42,11 +47,12 @@ export interface Turning {
   round: number | null;
 }
 
+/** What a game's folder tells of its log in `turning.ts`. */
 interface Story {
   gains: (names: readonly string[], log: readonly LogEntry[]) => Gains[];
   losses?: (names: readonly string[], log: readonly LogEntry[]) => Loss[];
 }
-const STORIES: Record<string, Story> = { osaka, yokohama };
+const STORIES: Record<string, Story> = byGame(import.meta.glob<Story>('./*/turning.ts', { eager: true }));
 const gainsOf = (game: string, names: readonly string[], log: readonly LogEntry[]): Gains[] =>
   STORIES[game]?.gains(names, log) ?? [];
 
@@ -81,6 +87,7 @@ export interface Grown {
   /** The round, where the game counts them, else the turn. */
   at: number;
   points: number[];
+  /** The colours of what was sold. */
   colours: string[];
 }
 
@@ -93,10 +100,15 @@ export function growth(
 ): Grown[] {
   const sums = before(game, names, log, end);
   const grown: Grown[] = [];
-  for (const { step, turn, round, points, colours } of gainsOf(game, names, log)) {
+  for (const { step, turn, round, points, goods } of gainsOf(game, names, log)) {
     points.forEach((more, seat) => (sums[seat]! += more));
     if (round !== null && grown.at(-1)?.at === round) grown.pop();
-    grown.push({ step, at: round ?? turn, points: [...sums], colours: [...new Set(colours.flat())] });
+    grown.push({
+      step,
+      at: round ?? turn,
+      points: [...sums],
+      colours: [...new Set(goods.flat().map(({ colour }) => colour))],
+    });
   }
   return grown;
 }
@@ -113,11 +125,11 @@ export function turningPoints(
   const most: Turning[] = [];
   const sums = before(game, names, log, end);
   let led = leader(sums);
-  for (const { step, turn, round, points, colours, by } of gainsOf(game, names, log)) {
+  for (const { step, turn, round, points, goods, by } of gainsOf(game, names, log)) {
     points.forEach((more, seat) => (sums[seat]! += more));
     const of = (seat: number) => {
-      const [n, sold, said] = [points[seat]!, colours[seat]!, by[seat] ?? null];
-      return { seat, n, colours: sold, by: said, step: step + 1, turn, round };
+      const [n, sold, said] = [points[seat]!, goods[seat]!, by[seat] ?? null];
+      return { seat, n, goods: sold, by: said, step: step + 1, turn, round };
     };
     most.push({ kind: 'gain', other: null, ahead: 0, ...of(points.indexOf(Math.max(...points))) });
     const first = leader(sums);
@@ -154,6 +166,6 @@ function scoring(
   const first = scored && leader(scored);
   if (first === null || led === null || first === led) return [];
   const n = scored![first]! - end[first]!;
-  const last = { step: (log.at(-1)?.step ?? 0) + 1, turn: 0, round: null, colours: [], by: null };
+  const last = { step: (log.at(-1)?.step ?? 0) + 1, turn: 0, round: null, goods: [], by: null };
   return [{ kind: 'final', seat: first, n, other: led, ahead: ahead(scored!, first), ...last }];
 }

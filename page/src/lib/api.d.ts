@@ -533,6 +533,16 @@ export interface components {
             /** Rows */
             rows: components["schemas"]["CountTold"][];
         };
+        /**
+         * Crowd
+         * @description How many people were connected at a moment.
+         */
+        Crowd: {
+            /** At */
+            at: number;
+            /** People */
+            people: number;
+        };
         /** DailyResult */
         DailyResult: {
             /** Name */
@@ -1818,6 +1828,33 @@ export interface components {
             points: number[];
         };
         /**
+         * Overview
+         * @description What there is at first sight; `here`, `crowd`, `up_seconds` and `lag_seconds` are of this process.
+         */
+        Overview: {
+            /** Here */
+            here: number;
+            /** Crowd */
+            crowd: components["schemas"]["Crowd"][];
+            /** Up Seconds */
+            up_seconds: number;
+            /** Lag Seconds */
+            lag_seconds: number;
+            /** Accounts */
+            accounts: number;
+            /** Guests */
+            guests: number;
+            /** Blocked */
+            blocked: number;
+            tables: components["schemas"]["TablesByState"];
+            /** Stuck */
+            stuck: number;
+            /** Waiting */
+            waiting: components["schemas"]["TableWaiting"][];
+            /** Queue */
+            queue: components["schemas"]["TableWaiting"][];
+        };
+        /**
          * PartsTold
          * @description An amount in chances of winning and in points.
          */
@@ -1904,6 +1941,8 @@ export interface components {
             tables: number;
             /** Updated */
             updated: number;
+            /** Seen */
+            seen: number;
         };
         /**
          * PersonToOperator
@@ -2271,6 +2310,8 @@ export interface components {
             shown: ("nobody" | "opponents" | "everyone") | null;
             /** Games */
             games: number;
+            /** By Bots */
+            by_bots: number;
             /** Ratings */
             ratings: components["schemas"]["RatingTold"][];
             /** History */
@@ -2787,10 +2828,7 @@ export interface components {
             place: number;
             /** Points */
             points: number;
-            /**
-             * By Bot
-             * @default false
-             */
+            /** By Bot */
             by_bot: boolean;
         };
         /**
@@ -3384,6 +3422,50 @@ export interface components {
             lesson: components["schemas"]["LessonTold"] | null;
         };
         /**
+         * TableWaiting
+         * @description A table that goes on, and whom it waits for: `waits_for` is a person's name, `bot` a bot.
+         */
+        TableWaiting: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** State */
+            state: string;
+            /** Name */
+            name: string;
+            /** People */
+            people: string[];
+            /** Players */
+            players: number;
+            /** Open */
+            open: number;
+            /** Updated */
+            updated: number;
+            /** Waits For */
+            waits_for: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Thinking */
+            thinking: boolean;
+            /** Stuck */
+            stuck: boolean;
+        };
+        /**
+         * TablesByState
+         * @description How many tables there are.
+         */
+        TablesByState: {
+            /** Gathering */
+            gathering: number;
+            /** Playing */
+            playing: number;
+            /** Over */
+            over: number;
+            /** Closed */
+            closed: number;
+        };
+        /**
          * TablesListed
          * @description A page of tables.
          */
@@ -3566,6 +3648,8 @@ export interface components {
             points: number | null;
             /** Score */
             score: number | null;
+            /** By Bot */
+            by_bot: boolean;
         };
         /**
          * TournamentTable

@@ -20,21 +20,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from shokai.games import folders
+from shokai.match.entries import plain_key
 from shokai.match.game import Game, game_for
+from shokai.match.lesson_parts import Happening, Lesson, Line, Stage, Tip, Wrong
 from shokai.match.names import checked_seed
 from shokai.match.numbers import is_number
 from shokai.texts import Refusal, Say
 
 ENDING = ".lesson"
-# What every lesson says, beside what its steps say: its title, what it is about in a few words, the goal, the praise.
-ALWAYS = ("", "about", "goal", "done")
-# Somebody who learns sits here.
-LEARNER = 0
+# Which places on the table there are to speak of, beside the lessons: one pattern on each line.
+PLACES = "places.txt"
 LONGEST_FILE = 100_000
 
 _NAME = re.compile(r"(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)")
@@ -44,117 +44,61 @@ _PLACE = re.compile(r"[A-Za-z0-9 .*'/,-]{1,60}")
 
 
 @dataclass(frozen=True)
-class Line:
-    """A sentence of the teacher, by its id, and the places on the table that it speaks of; "" for none."""
-
-    id: str
-    place: str = ""
-
-
-@dataclass(frozen=True)
-class Wrong:
-    """A move that is tried by mistake, by its text or how it begins, and the sentence that answers it."""
-
-    move: str
-    id: str
-
-
-@dataclass(frozen=True)
-class Happening:
-    """What another seat does after the learner's move: the seat's name in the position, and its move."""
-
-    seat: str
-    move: str
-    number: int
-
-
-@dataclass(frozen=True)
-class Stage:
-    """One thing that the learner does. `do` is what the lesson hints at; `also` is as good, `free` accepts anything."""
-
-    number: int
-    lines: tuple[Line, ...] = ()
-    do: str = ""
-    also: tuple[str, ...] = ()
-    free: bool = False
-    wrong: tuple[Wrong, ...] = ()
-    # What the rules themselves refuse, and the code of their reason: `--check` tries it.
-    illegal: tuple[tuple[str, str], ...] = ()
-    then: tuple[Happening, ...] = ()
-
-
-@dataclass(frozen=True)
-class Tip:
-    """What the teacher says in a whole game: in the learner's n-th turn, or when a move can be made, within `until`."""
-
-    number: int
-    lines: tuple[Line, ...] = ()
-    turn: int = 0
-    can: str = ""
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """A lesson of a game. With `stages` it is played step by step, with `tips` it is a whole game against `others`."""
+class Unreadable:
+    """A lesson's file that is left out, and why, with the line."""
 
     game: str
-    name: str
     path: Path
-    seconds: int = 60
-    seed: str = "lesson"
-    group: str = ""
-    others: str = "apprentice"
-    players: int = 0
-    options: str = ""
-    given: dict[str, str] = field(default_factory=dict)
-    # The line of the file that says each entry of the position.
-    given_at: dict[str, int] = field(default_factory=dict)
-    stages: tuple[Stage, ...] = ()
-    tips: tuple[Tip, ...] = ()
-    # What the teacher says when all is done, before the praise.
-    end: tuple[Line, ...] = ()
-
-    @property
-    def guided(self) -> bool:
-        """Whether it is a whole game."""
-        return bool(self.tips)
-
-    @property
-    def parts(self) -> tuple[Stage | Tip, ...]:
-        """Its steps, or its tips."""
-        return (*self.stages, *self.tips)
-
-    def id_of(self, word: str) -> str:
-        """The id of one of its sentences, by the end of it.
-
-        >>> lesson_for("osaka", "aim").id_of("done"), lesson_for("osaka", "aim").id_of("")
-        ('osaka-lesson-aim-done', 'osaka-lesson-aim')
-        """
-        return f"{self.game}-lesson-{self.name}-{word}".rstrip("-")
-
-    def sentences(self) -> list[str]:
-        """The ids of all that it says."""
-        lines = [*(line for part in self.parts for line in part.lines), *self.end]
-        wrong = [wrong.id for stage in self.stages for wrong in stage.wrong]
-        group = [f"{self.game}-lessons-{self.group}"] if self.group else []
-        always = ALWAYS if self.stages else tuple(word for word in ALWAYS if word != "done")
-        return list(dict.fromkeys([*map(self.id_of, always), *group, *(line.id for line in lines), *wrong]))
+    why: Say
 
 
-@cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """All lessons of a game, in their order; raises Refusal for a file that cannot be read.
+    """All lessons of a game that can be read, in their order.
 
     >>> [lesson.name for lesson in lessons_of("osaka")][:2]
     ['aim', 'cards']
     """
+    return _read(game)[0]
+
+
+def unreadable(game: str) -> tuple[Unreadable, ...]:
+    """The files in the folder of a game's lessons that are left out.
+
+    >>> unreadable("osaka")
+    ()
+    """
+    return _read(game)[1]
+
+
+@cache
+def _read(game: str) -> tuple[tuple[Lesson, ...], tuple[Unreadable, ...]]:
     kind = game_for(game)
-    lessons = [read_lesson(kind, path) for path in _files(game)]
-    names = [lesson.name for lesson in lessons]
-    for lesson in lessons:
-        if names.count(lesson.name) > 1:
-            raise Refusal(Say("lesson-twice", file=str(lesson.path.name), name=lesson.name))
-    return tuple(lessons)
+    lessons: dict[str, Lesson] = {}
+    left_out = []
+    for path in _files(game):
+        try:
+            lesson = read_lesson(kind, path)
+            if lesson.name in lessons:
+                raise Refusal(Say("lesson-twice", file=path.name, name=lesson.name))
+            lessons[lesson.name] = lesson
+        except Refusal as refusal:
+            left_out.append(Unreadable(game, path, refusal.said))
+    return tuple(lessons.values()), tuple(left_out)
+
+
+@cache
+def places_of(game: str) -> tuple[re.Pattern[str], ...]:
+    """The places on the table of a game that its lessons may speak of, as its file `lessons/places.txt` has them.
+
+    >>> any(place.fullmatch("ship R") for place in places_of("osaka"))
+    True
+    """
+    folder = _folder(game)
+    try:
+        lines = (folder / PLACES).read_text("utf-8").splitlines() if folder else []
+    except OSError:
+        return ()
+    return tuple(re.compile(line.strip()) for line in lines if line.strip() and not line.startswith("#"))
 
 
 def lesson_for(game: str, name: str) -> Lesson:
@@ -165,10 +109,15 @@ def lesson_for(game: str, name: str) -> Lesson:
     return found
 
 
+def _folder(game: str) -> Path | None:
+    """The folder of a game's lessons. Of two games with one name the first is taken."""
+    return next((folder / game / "lessons" for folder in folders() if (folder / game).is_dir()), None)
+
+
 def _files(game: str) -> list[Path]:
-    """The files of a game's lessons, in order. Of two games with one name the first is taken."""
-    folder = next((folder / game for folder in folders() if (folder / game).is_dir()), None)
-    found = sorted((folder / "lessons").glob(f"*{ENDING}")) if folder else []
+    """The files of a game's lessons, in order."""
+    folder = _folder(game)
+    found = sorted(folder.glob(f"*{ENDING}")) if folder else []
     return sorted(found, key=lambda path: (int(re.match(r"\d*", path.stem)[0] or 999), path.stem))  # type: ignore[index]
 
 
@@ -231,6 +180,10 @@ class _Reader:
                 raise _fault("steps-and-tips")
             if not stages and not tips:
                 raise _fault("no-steps")
+            if tips and not any(tip.turn for tip in tips):
+                # The teacher is silent after the last turn that has a tip: here that is before the first.
+                number = tips[0].number
+                raise _fault("no-turn")
             return self._lesson(tuple(stages), tuple(tips), end)
         except _Fault as fault:
             raise Refusal(Say("lesson-fault", file=self._path.name, number=number, why=fault.said)) from None
@@ -248,9 +201,13 @@ class _Reader:
         if block == "":
             if word not in _HEADS:
                 raise _fault("bad-head", key=key, known=tuple(_HEADS))
+            if word in self._heads:
+                raise _fault("said-twice", key=key)
             _check_head(word, value)
             self._heads[word] = value
         elif block == "given":
+            if plain_key(key) in map(plain_key, self._given):
+                raise _fault("said-twice", key=key)
             self._given[key], self._given_at[key] = value, number
         else:
             self._parts[-1].setdefault(word if word in _KEYS else "then", []).append((number, key, value))
@@ -315,11 +272,11 @@ class _Reader:
 
     def _said(self, part: dict[str, list[tuple[int, str, str]]]) -> tuple[Line, ...]:
         lines = []
-        for _, _, value in part.get("say", []):
+        for number, _, value in part.get("say", []):
             word, at, place = (text.strip() for text in value.partition("@"))
             if at and not _PLACE.fullmatch(place):
                 raise _fault("bad-place", value=place)
-            lines.append(Line(self._id(word), place))
+            lines.append(Line(self._id(word), place, number))
         if not lines:
             raise _fault("no-sentence")
         return tuple(lines)

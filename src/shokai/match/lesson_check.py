@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from shokai.match.entries import BadPosition, plain_key
-from shokai.match.lesson import LEARNER, Lesson, Stage
+from shokai.match.lesson import places_of
+from shokai.match.lesson_parts import LEARNER, Lesson, Stage
 from shokai.match.lesson_run import BrokenLesson, LessonRun
 from shokai.match.match import IllegalMove, Match
 from shokai.texts import Refusal, Say, languages, speaker
@@ -32,7 +33,7 @@ def check_lesson(lesson: Lesson, choose: Callable[[Match], int]) -> list[Fault]:
     >>> check_lesson(lesson_for("osaka", "cards"), lambda match: match.legal[0])
     []
     """
-    faults = list(_missing_texts(lesson))
+    faults = [*_missing_texts(lesson), *_unknown_places(lesson)]
     try:
         faults += _played_out(lesson, choose) if lesson.guided else _played(lesson)
     except BrokenLesson as broken:
@@ -52,6 +53,15 @@ def _missing_texts(lesson: Lesson) -> Iterator[Fault]:
         without = [code for code in languages() if not speaker(code).has(id)]
         if without:
             yield Fault(numbers.get(id, 1), Say("lesson-no-text", sentence=id, languages=tuple(without)))
+
+
+def _unknown_places(lesson: Lesson) -> Iterator[Fault]:
+    """What no table of the game has: the teacher would point at nothing."""
+    known = places_of(lesson.game)
+    for line in dict.fromkeys([*(line for part in lesson.parts for line in part.lines), *lesson.end]):
+        for place in filter(None, (place.strip() for place in line.place.split(","))):
+            if not any(pattern.fullmatch(place) for pattern in known):
+                yield Fault(line.number, Say("lesson-no-place", place=place))
 
 
 def _played(lesson: Lesson) -> Iterator[Fault]:

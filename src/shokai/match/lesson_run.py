@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 
 from shokai.engine.engine import CHANCE
 from shokai.match.game import Reason, Step
-from shokai.match.lesson import LEARNER, Lesson, Line, Stage
+from shokai.match.lesson_parts import LEARNER, Lesson, Line, Stage
 from shokai.match.match import IllegalMove, Match
 from shokai.texts import Refusal, Say
 

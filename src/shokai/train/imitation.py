@@ -30,6 +30,7 @@ from shokai.research.observer import Observer
 from shokai.research.settings import Mix
 from shokai.train.games import Tensor, mix_of
 from shokai.train.model import Model
+from shokai.train.names import Names
 from shokai.train.ppo import NEVER
 
 # The part of the time that goes to watching; the rest is for learning.
@@ -37,6 +38,8 @@ WATCHING = 0.6
 # What is not learned from, but shows how well the bot is imitated.
 KEPT_BACK = 0.05
 EPOCHS, BATCH, RATE = 8, 4096, 1e-3
+# What a network knows that begins with another's weights is not to be thrown away.
+RATE_OF_ANOTHER = 3e-4
 
 
 class Seen(NamedTuple):
@@ -118,6 +121,8 @@ def learn(
     points: float,
     seconds: float,
     tell: Callable[[dict[str, Any]], None],
+    names: Names | None = None,
+    rate: float = RATE,
 ) -> float:
     """Teaches the network to do as the bot did. Returns how often it would have made the same move."""
     device = next(model.parameters()).device
@@ -127,20 +132,24 @@ def learn(
     mixed = torch.randperm(n, generator=torch.Generator().manual_seed(1)).to(device)
     test, training = mixed[:kept], mixed[kept:]
     kind: Any = {"fused": True} if device.type == "cuda" else {}
-    optimizer = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=1e-4, **kind)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4, **kind)
     begun, same = time.perf_counter(), 0.0
     for epoch in range(EPOCHS):
         for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - epoch / EPOCHS)
+            group["lr"] = rate * (1 - epoch / EPOCHS)
         for some in training[torch.randperm(len(training), device=device)].split(BATCH):
-            loss = _loss(model, data, some, points)
+            batch = Seen(*(part[some] for part in data))
+            loss = _loss(model, under_names_drawn_anew(batch, names) if names else batch, points)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
         with torch.no_grad():
             same = torch.cat(
-                [_answers(model, data, some)[0].argmax(-1) == data.moves[some] for some in test.split(BATCH)]
+                [
+                    _answers(model, Seen(*(part[some] for part in data)))[0].argmax(-1) == data.moves[some]
+                    for some in test.split(BATCH)
+                ]
             )
             same = same.float().mean().item()
         spent = time.perf_counter() - begun
@@ -150,22 +159,29 @@ def learn(
     return same
 
 
-def _answers(model: Model, data: Seen, some: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    with torch.autocast("cuda", torch.bfloat16, enabled=some.is_cuda):
-        moves, wins, scores = model(data.rows[some])
-    empty = torch.arange(SEATS, device=some.device)[None] >= data.players[some, None]
+def under_names_drawn_anew(batch: Seen, names: Names) -> Seen:
+    """The same decisions under names drawn anew."""
+    drawn = names.drawn(len(batch.moves))
+    rows, masks = names.shown(batch.rows, batch.masks, drawn)
+    return batch._replace(rows=rows, masks=masks, moves=names.called(batch.moves, drawn))
+
+
+def _answers(model: Model, batch: Seen) -> tuple[Tensor, Tensor, Tensor]:
+    with torch.autocast("cuda", torch.bfloat16, enabled=batch.rows.is_cuda):
+        moves, wins, scores = model(batch.rows)
+    empty = torch.arange(SEATS, device=batch.rows.device)[None] >= batch.players[:, None]
     return (
-        moves.float().masked_fill(~data.masks[some], NEVER),
+        moves.float().masked_fill(~batch.masks, NEVER),
         wins.float().masked_fill(empty, NEVER),
         scores.float().masked_fill(empty, 0),
     )
 
 
-def _loss(model: Model, data: Seen, some: Tensor, points: float) -> Tensor:
-    moves, wins, scores = _answers(model, data, some)
-    policy = functional.cross_entropy(moves, data.moves[some])
-    win = -(data.shares[some] * wins.log_softmax(-1).clamp(min=-50)).sum(-1).mean()
-    return policy + 0.5 * win + 0.5 * functional.mse_loss(scores, data.points[some] / points)
+def _loss(model: Model, batch: Seen, points: float) -> Tensor:
+    moves, wins, scores = _answers(model, batch)
+    policy = functional.cross_entropy(moves, batch.moves)
+    win = -(batch.shares * wins.log_softmax(-1).clamp(min=-50)).sum(-1).mean()
+    return policy + 0.5 * win + 0.5 * functional.mse_loss(scores, batch.points / points)
 
 
 def imitate(
@@ -177,10 +193,14 @@ def imitate(
     players: tuple[int, ...],
     minutes: float,
     workers: int | None = None,
+    trained: bool = False,
     tell: Callable[[dict[str, Any]], None] = lambda figures: None,
 ) -> dict[str, Any]:
-    """Watches a bot and teaches the network; tells what was watched and how well it is imitated."""
-    seconds = minutes * 60
+    """Watches a bot and teaches the network, which may be `trained` already; tells what was watched and how well it is
+    imitated. What a game calls things does not matter, see `shokai.train.names`."""
+    seconds, device = minutes * 60, next(model.parameters()).device
     seen = watch_many(game, bot, mix_of(game, players), seconds * WATCHING, workers or cores(), f"imitate {bot}")
-    same = learn(model, seen, points, seconds * (1 - WATCHING), tell)
+    names = Names(game, seen.rows.shape[1], seen.masks.shape[1], device)
+    rate = RATE_OF_ANOTHER if trained else RATE
+    same = learn(model, seen, points, seconds * (1 - WATCHING), tell, names if names.count > 1 else None, rate)
     return {"imitates": bot, "watched": len(seen.moves), "same": round(same, 4)}

@@ -19,8 +19,9 @@ class Names:
         look = look_of(game)
         others = look.other_names() if hasattr(look, "other_names") else []
         tables = zip((range(features), range(moves)), *others, strict=True)
-        # For each place of what is shown, the place that it comes from.
-        self._rows, self._moves = (torch.tensor([*map(list, some)], device=device).argsort(1) for some in tables)
+        places, called = (torch.tensor([*map(list, some)], device=device) for some in tables)
+        # For each place of what is shown, the place that it comes from; for each move, what it is called.
+        self._rows, self._moves, self._called = places.argsort(1), called.argsort(1), called
         self.count = len(self._rows)
 
     def drawn(self, n: int) -> Tensor:
@@ -34,4 +35,9 @@ class Names:
     def meant(self, moves: Tensor, names: Tensor) -> Tensor:
         """What moves under these names are in the game."""
         found: Tensor = self._moves[names].gather(1, moves[:, None])[:, 0]
+        return found
+
+    def called(self, moves: Tensor, names: Tensor) -> Tensor:
+        """What moves of the game are called under these names."""
+        found: Tensor = self._called[names].gather(1, moves[:, None])[:, 0]
         return found

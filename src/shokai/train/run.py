@@ -186,7 +186,10 @@ def imitation(
     if device == "cuda":
         model = model.to(device)
     out.mkdir(parents=True, exist_ok=True)
-    told = imitate(game, bot, model, points, players=players, minutes=minutes, workers=workers, tell=tell)
+    told = imitate(
+        game, bot, model, points,
+        players=players, minutes=minutes, workers=workers, trained=begun_with is not None, tell=tell,
+    )  # fmt: skip
     file = out / f"{re.sub('[^a-z0-9]+', '-', bot)}.network"
     checkpoint.replace_file(file, checkpoint.export(model, game, replace(plan, points=points), told))
     return file

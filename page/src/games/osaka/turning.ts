@@ -1,11 +1,16 @@
 // What changes who leads at OSAKA: paydays, and goods lost to the tide.
-import type { LogEntry } from '../../lib/table';
+import type { LogEntry, Say } from '../../lib/table';
 import { turnsOf } from '../../lib/turns';
 import { TURNS } from '../marks';
-import type { Gains, Loss } from '../turning';
+import type { Gains, Good, Loss } from '../turning';
 
 const turnAt = (names: readonly string[], log: readonly LogEntry[], step: number): number =>
   turnsOf(log, names, TURNS.osaka).filter((turn) => turn.seat !== null && turn.first <= step).length;
+
+function goodOf({ args }: Say): Good {
+  const colour = String(args?.colour);
+  return { name: { id: 'osaka-colour', args: { colour } }, colour: `var(--${colour[0]})` };
+}
 
 export function gains(names: readonly string[], log: readonly LogEntry[]): Gains[] {
   const found: Gains[] = [];
@@ -18,12 +23,12 @@ export function gains(names: readonly string[], log: readonly LogEntry[]): Gains
         turn: turnAt(names, log, step),
         round: null,
         points: names.map(() => 0),
-        colours: names.map(() => []),
+        goods: names.map(() => []),
         by: names.map(() => null),
       });
     const payday = found.at(-1)!;
     payday.points[seat]! += Number(said.args?.points);
-    payday.colours[seat]!.push(String(said.args?.colour));
+    payday.goods[seat]!.push(goodOf(said));
   }
   return found;
 }
@@ -32,8 +37,7 @@ export function losses(names: readonly string[], log: readonly LogEntry[]): Loss
   return log.flatMap(({ step, said }): Loss[] => {
     const seat = said.id === 'osaka-story-loses' ? names.indexOf(String(said.args?.player)) : -1;
     if (seat < 0) return [];
-    const colours = [String(said.args?.colour)];
-    return [{ seat, n: Number(said.args?.cards), colours, step, turn: turnAt(names, log, step) }];
+    return [{ seat, n: Number(said.args?.cards), goods: [goodOf(said)], step, turn: turnAt(names, log, step) }];
   });
 }
 

@@ -1,7 +1,10 @@
 // Where the points of a finished game of YOKOHAMA came from: what the log tells of scoring, and the final scoring.
+import { say } from '../../lib/say.svelte';
 import type { LogEntry } from '../../lib/table';
 import { seatIn } from '../../lib/turns';
+import type { Source, Sources } from '../sources';
 import { pointsIn } from './turning';
+import type { Game } from './view';
 
 export type Score = Record<string, number>;
 
@@ -37,3 +40,18 @@ export function partsOf(names: readonly string[], scores: readonly Score[], log:
     end: scores.map((score) => score[part] ?? 0),
   }));
 }
+
+/** The parts of a score sheet, with what they brought during the game. */
+function parts({ names, edition, over }: Game, log: readonly LogEntry[]): Source[] {
+  return partsOf(names, over?.scores ?? [], log).map(({ part, during, end }) => ({
+    label: say('yokohama-page-part', { part, edition }),
+    points: names.map((_, seat) => during[seat]! + end[seat]!),
+    how: names.map((_, seat) => (during[seat] && end[seat] ? `${during[seat]} + ${end[seat]}` : '')),
+  }));
+}
+
+export const SOURCES: Sources<Game> = {
+  pointsOf: ({ merchants }) => merchants.map(({ points }) => points),
+  scoredOf: ({ over }) => over?.scores.map(({ total }) => total ?? 0) ?? null,
+  sourcesOf: parts,
+};

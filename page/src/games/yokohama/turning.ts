@@ -21,7 +21,7 @@ export function gains(names: readonly string[], log: readonly LogEntry[]): Gains
         turn,
         round,
         points: names.map((_, seat) => of(seat).reduce((sum, said) => sum + pointsIn(said), 0)),
-        colours: names.map(() => []),
+        goods: names.map(() => []),
         // What brought most of them.
         by: names.map((_, seat) => of(seat).sort((a, b) => pointsIn(b) - pointsIn(a))[0] ?? null),
       },

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from shokai.bots import Bot, bot_for, canonical
 from shokai.cli.options import add_game
 from shokai.cli.parser import Parser
-from shokai.match.lesson import Lesson, lessons_of
+from shokai.match.lesson import Unreadable, lessons_of, unreadable
 from shokai.match.lesson_check import Fault, check_lesson
+from shokai.match.lesson_parts import Lesson
 from shokai.match.match import Match
 from shokai.texts import Refusal, Say, Speaker
 
@@ -22,27 +24,32 @@ def declare(parser: Parser) -> None:
 
 def run(asked: Any, speak: Speaker) -> int:
     """Lists the lessons of a game, or plays each to its goal."""
-    lessons = lessons_of(asked.game)
-    if not lessons:
+    lessons, left_out = lessons_of(asked.game), unreadable(asked.game)
+    if not lessons and not left_out:
         raise Refusal(Say("no-lessons", game=asked.game))
     if asked.check:
-        return _check(lessons, speak)
+        return _check(lessons, left_out, speak)
     for number, lesson in enumerate(lessons, 1):
         parts = [lesson.id_of(""), lesson.id_of("about")]
         title, about = (speak.say(id) if speak.has(id) else id for id in parts)
         print(f"{number:>3}  {lesson.name:<16} {title}: {about}")
-    return 0
+    for one in left_out:
+        print(speak.say(Say("lesson-left-out", why=one.why)), file=sys.stderr)
+    return 1 if left_out else 0
 
 
-def _check(lessons: tuple[Lesson, ...], speak: Speaker) -> int:
-    failed = 0
+def _check(lessons: tuple[Lesson, ...], left_out: tuple[Unreadable, ...], speak: Speaker) -> int:
+    failed = len(left_out)
+    for one in left_out:
+        print(f"{speak.say('cli-failed')} {one.path.name}")
+        print(f"    {speak.say(one.why)}")
     for lesson in lessons:
         faults = [*_nobody_plays(lesson), *check_lesson(lesson, _Player())]
         failed += bool(faults)
         print(f"{speak.say('cli-failed' if faults else 'cli-passed')} {lesson.path.name}")
         for fault in faults:
             print(f"    {lesson.path.name}:{fault.number}: {speak.say(fault.why)}")
-    print(f"{len(lessons) - failed} passed, {failed} failed")
+    print(f"{len(lessons) + len(left_out) - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 

@@ -114,6 +114,11 @@ def _add_lists(app: FastAPI) -> None:
         """All blocks."""
         return shapes.Blocked(**await house.desk.ask(operating.blocked))
 
+    @app.get("/api/admin/overview", tags=["operator"])
+    async def overview(house: TheHouse) -> shapes.Overview:
+        """How many people and tables there are, what is stuck, what waits for bots, and who was here when."""
+        return shapes.Overview(**await house.desk.overview())
+
     @app.get("/api/admin/busy", tags=["operator"])
     async def busy(house: TheHouse) -> shapes.Busy:
         """The load of this process, the limits in force, and who is close to them."""

@@ -21,6 +21,8 @@ class PersonListed(BaseModel):
     games: int
     tables: int
     updated: float
+    # When they were last here.
+    seen: float
 
 
 class PeopleListed(BaseModel):
@@ -178,6 +180,62 @@ class Busy(BaseModel):
     refused: dict[str, int]
     limits: dict[str, Limit]
     most: dict[str, int]
+
+
+class Crowd(BaseModel):
+    """How many people were connected at a moment."""
+
+    at: float
+    people: int
+
+
+class TablesByState(BaseModel):
+    """How many tables there are."""
+
+    gathering: int
+    playing: int
+    over: int
+    closed: int
+
+
+class TableWaiting(BaseModel):
+    """A table that goes on, and whom it waits for: `waits_for` is a person's name, `bot` a bot."""
+
+    id: str
+    game: str
+    state: str
+    name: str
+    people: list[str]
+    players: int
+    open: int
+    updated: float
+    waits_for: str | None
+    bot: str | None
+    # Whether a process has begun to think about the bot's move.
+    thinking: bool
+    # Whether its bot fails, or somebody has not moved for two weeks.
+    stuck: bool
+
+
+class Overview(BaseModel):
+    """What there is at first sight; `here`, `crowd`, `up_seconds` and `lag_seconds` are of this process."""
+
+    here: int
+    # Every five minutes of the last day, and now.
+    crowd: list[Crowd]
+    up_seconds: float
+    # How late the event loop was in the last minute, at worst.
+    lag_seconds: float
+    accounts: int
+    guests: int
+    blocked: int
+    tables: TablesByState
+    # How many are.
+    stuck: int
+    # At most six tables: those that are stuck, then those that moved last.
+    waiting: list[TableWaiting]
+    # At most six tables that wait for a bot, those that one thinks about first.
+    queue: list[TableWaiting]
 
 
 class CodeTold(BaseModel):

@@ -16,8 +16,8 @@ class SeatResult(BaseModel):
     bot: str | None
     place: int
     points: int
-    # Whether a bot played a person's seat to the end; of tables that were cleared away, nobody knows.
-    by_bot: bool = False
+    # Whether a bot played a person's seat to the end.
+    by_bot: bool
 
 
 class GameTold(BaseModel):
@@ -177,7 +177,9 @@ class ProfileTold(BaseModel):
     created: float
     yours: bool
     shown: Literal["nobody", "opponents", "everyone"] | None
+    # Played to the end, and finished by a bot for them: only the former are in `results`, `opponents` and `bots`.
     games: int
+    by_bots: int
     ratings: list[RatingTold]
     history: list[RatingPoint]
     results: list[ResultsTold]

@@ -98,6 +98,8 @@ class TournamentSeat(BaseModel):
     place: int | None
     points: int | None
     score: float | None
+    # Whether a bot played to the end for somebody who did not come back: they are behind all others.
+    by_bot: bool
 
 
 class TournamentTable(BaseModel):

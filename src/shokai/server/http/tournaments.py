@@ -282,6 +282,7 @@ def _tables(
                         you=False, place=None if hidden else seat["place"],
                         points=None if hidden else seat["points"],
                         score=None if seat["score"] is None else round3(seat["score"]),
+                        by_bot=bool(not hidden and seat["person"] and (seat["place"] or 0) > len(those)),
                     )
                     for seat in those
                 ],

@@ -22,9 +22,11 @@ from shokai.server.operators import operating
 from shokai.server.operators.clearing import clear_some
 from shokai.server.operators.forgetting import forget
 from shokai.server.operators.gate import Gate
+from shokai.server.operators.overview import overview
 from shokai.server.operators.rules import Rules, rules_of
 from shokai.server.people.endings import Ending
 from shokai.server.storage.transfer import opened
+from shokai.server.times import wall_time
 
 if TYPE_CHECKING:
     from shokai.server.house import House
@@ -34,6 +36,8 @@ Done = TypeVar("Done")
 
 # Seconds between two looks for the operator's word, and after how many what is blocked is read again in any case.
 LOOKS, READ_AGAIN = 2.0, 30.0
+# Seconds between two notes of how many people are here, and how many are kept: those of a day.
+COUNTS, COUNTED = 300.0, 288
 # Seconds between two measurements of how late the event loop is, and how many of them are remembered.
 MEASURES, REMEMBERED = 1.0, 60
 # How often a change is tried again when somebody wrote what it was about to delete.
@@ -77,11 +81,13 @@ class Desk:
         self._looking, self._awake, self._clears = asyncio.Lock(), asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._lags: deque[float] = deque([0.0], REMEMBERED)
+        self._began = time.monotonic()
+        self._crowd: deque[dict[str, Any]] = deque(maxlen=COUNTED)
 
     async def start(self) -> None:
         """Knows who is blocked before anybody comes."""
         await self.look()
-        self._tasks = [asyncio.create_task(task()) for task in (self._listen, self._measure, self._clear)]
+        self._tasks = [asyncio.create_task(task()) for task in (self._listen, self._measure, self._clear, self._count)]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -195,6 +201,27 @@ class Desk:
             await asyncio.sleep(MEASURES)
             self._lags.append(max(time.monotonic() - due, 0.0))
             LOOP_LAG.set(self._lags[-1])
+
+    async def _count(self) -> None:
+        """How many people are here, through the day."""
+        while True:
+            self._crowd.append(self._here())
+            await asyncio.sleep(COUNTS)
+
+    def _here(self) -> dict[str, Any]:
+        people = {connection.who.person for connection in self._house.connections} - {None}
+        return {"at": round(wall_time(), 3), "people": len(people)}
+
+    async def overview(self) -> dict[str, Any]:
+        """What there is at first sight; who is here is known of this process only."""
+        here = self._here()
+        return {
+            "here": here["people"],
+            "crowd": [*self._crowd, here],
+            "up_seconds": round(time.monotonic() - self._began, 1),
+            "lag_seconds": round(max(self._lags), 4),
+            **await self.ask(overview),
+        }
 
     async def busy(self) -> dict[str, Any]:
         """What this process does now, and what all of them have before them."""

@@ -88,6 +88,7 @@ def people_listed(
     wanted = select(
         p.id, p.name, p.account.is_not(None).label("account"), p.blocked, p.created, p.games,
         func.coalesce(theirs.c.tables, 0).label("tables"), seen.label("updated"),
+        func.coalesce(p.seen, seen).label("seen"),
     ).select_from(db.people.outerjoin(theirs, theirs.c.person == p.id))  # fmt: skip
     if search := checked_search(search):
         wanted = wanted.where(_has(p.name, search) | _has(p.id, search))

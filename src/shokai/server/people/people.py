@@ -74,6 +74,7 @@ class People:
         self.sessions = Sessions(store)
         self._signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
         self._rematches = Signer(secret, salt="rematch", digest_method=hashlib.sha256)
+        self._lessons = Signer(secret, salt="lesson", digest_method=hashlib.sha256)
         self._invitations = URLSafeSerializer(secret, salt="invite", signer_kwargs={"digest_method": hashlib.sha256})
 
     @property
@@ -319,6 +320,10 @@ class People:
     def rematch_of(self, table: str) -> str:
         """The table that follows another: the same for everybody who asks, and nobody else can guess it."""
         return self._rematches.get_signature(table)[:16].decode()
+
+    def lesson_after(self, person: str, table: str | None) -> str:
+        """The table of somebody's next lesson, after the one that was made for them last."""
+        return self._lessons.get_signature(f"{person} {table}")[:16].decode()
 
 
 def _known_by(row: Any, device: Device | None, known: Person | None) -> str | None:

@@ -6,7 +6,6 @@ database.
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -57,7 +56,8 @@ def _profile(connection: Connection, person: dict[str, Any], viewer: str | None)
     theirs = _games_of(id) if mine else and_(_games_of(id), _may_be_told())
     history = _history(connection, id)
     latest = {point["game"]: point for point in history}
-    results = _by_game_and_players(connection, theirs)
+    counted = and_(theirs, _counts(db.results.c))
+    results = _by_game_and_players(connection, counted)
     practice = practice_told(connection, id)
     known = {one["game"] for one in practice} | latest.keys()
     return {
@@ -67,12 +67,13 @@ def _profile(connection: Connection, person: dict[str, Any], viewer: str | None)
         "yours": mine,
         "shown": person["shown"] if mine else None,
         "games": sum(row["games"] for row in results),
+        "by_bots": connection.scalar(select(func.count()).where(theirs, ~_counts(db.results.c))) or 0,
         "ratings": [{key: value for key, value in point.items() if key != "at"} for _, point in sorted(latest.items())],
         "history": history,
         "results": results,
-        "opponents": _opponents(connection, theirs, id, viewer),
-        "bots": _against_bots(connection, theirs),
-        "openings": favourite_openings(connection, theirs),
+        "opponents": _opponents(connection, counted, id, viewer),
+        "bots": _against_bots(connection, counted),
+        "openings": favourite_openings(connection, counted),
         "practice": practice,
         "levels": levels_told(connection, {game: practice_of(connection, id, game)[0] for game in known}),
         "honours": honours_told(connection, id, mine),
@@ -87,6 +88,12 @@ def _games_of(person: str) -> ColumnElement[bool]:
     again = aliased(db.results).c
     several = select(again.table_id).where(again.person == person).group_by(again.table_id).having(func.count() > 1)
     return and_(r.person == person, r.table_id.not_in(several))
+
+
+def _counts(r: Any) -> ColumnElement[bool]:
+    """Whether a result is somebody's own: not one that a bot reached for them. But who is behind all others for having
+    left has lost by themselves."""
+    return or_(~r.by_bot, r.place > r.players)
 
 
 def _may_be_told() -> ColumnElement[bool]:
@@ -129,7 +136,7 @@ def _against(theirs: ColumnElement[bool]) -> tuple[Any, Any]:
     r, other = db.results, aliased(db.results)
     ahead = func.sum(cast(case((r.c.place < other.c.place, 1), else_=0), Integer))
     joined = select(func.count().label("games"), ahead.label("ahead")).join_from(
-        r, other, and_(other.c.table_id == r.c.table_id, other.c.seat != r.c.seat)
+        r, other, and_(other.c.table_id == r.c.table_id, other.c.seat != r.c.seat, _counts(other.c))
     )
     return joined.where(theirs), other.c
 
@@ -190,10 +197,7 @@ def games_at(connection: Connection, seats: Sequence[tuple[str, int]]) -> list[d
     """How games ended, each seen from one seat."""
     ids = [id for id, _ in seats]
     r, t = db.results.c, db.tables.c
-    there = {
-        id: [bool(seat.get("minded")) for seat in json.loads(summary)["seats"]]
-        for id, summary in connection.execute(select(t.id, t.summary).where(t.id.in_(ids))).all()
-    }
+    there = set(connection.execute(select(t.id).where(t.id.in_(ids))).scalars())
     noted: dict[str, dict[int, Any]] = defaultdict(dict)
     for row in connection.execute(select(db.results).where(r.table_id.in_(ids)).order_by(r.seat)).mappings():
         noted[row["table_id"]][row["seat"]] = row
@@ -217,7 +221,7 @@ def games_at(connection: Connection, seats: Sequence[tuple[str, int]]) -> list[d
                         "bot": row["bot"],
                         "place": row["place"],
                         "points": row["points"],
-                        "by_bot": id in there and there[id][row["seat"]],
+                        "by_bot": row["by_bot"],
                     }
                     for row in at_table.values()
                 ],

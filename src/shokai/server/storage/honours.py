@@ -4,7 +4,6 @@ from results, puzzles and lessons. What was earned stays, whatever is cleared aw
 from __future__ import annotations
 
 import hashlib
-import json
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -17,10 +16,10 @@ from shokai.games import GAMES
 from shokai.match.game import game_for
 from shokai.match.honours import Honour, honours_of
 from shokai.match.lesson import lessons_of
+from shokai.server.storage import lessons
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
 from shokai.server.storage.practice import level_of
-from shokai.server.storage.store import OF_A_LESSON
 
 # What is counted about a person for them is in `facts_of`.
 GENERAL = (
@@ -153,13 +152,9 @@ def _numbers(game: str) -> set[int]:
 
 def _courses(connection: Connection, person: str) -> int:
     """Of how many games somebody has learned every lesson."""
-    c, at = db.tables.c, db.table_people.c
-    mine = select(at.table_id).where(at.person == person)
-    rows = connection.execute(select(c.summary).where(c.id.in_(mine), c.summary.like(OF_A_LESSON))).scalars()
-    told = map(json.loads, rows)
-    learned = {(one["game"], one["lesson"]) for one in told if one["learned"]}
     courses = [{(game, lesson.name) for lesson in lessons_of(game)} for game in GAMES]
-    return sum(bool(course) and learned >= course for course in courses)
+    known = lessons.learned(connection, person)
+    return sum(bool(course) and known >= course for course in courses)
 
 
 # Honours that there were not before.
@@ -178,7 +173,7 @@ def begin_anew(connection: Connection) -> list[str]:
         return []
     connection.execute(update(db.tables).where(t.state == "over", t.honoured).values(honoured=False))
     learned = select(at.person).join_from(db.table_people, db.tables, t.id == at.table_id)
-    people = set(connection.execute(learned.where(t.summary.like(OF_A_LESSON)).distinct()).scalars())
+    people = set(connection.execute(learned.where(t.summary.like(lessons.OF_A_LESSON)).distinct()).scalars())
     return sorted(people | set(connection.execute(select(db.puzzle_people.c.person)).scalars()))
 
 

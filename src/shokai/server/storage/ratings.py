@@ -14,7 +14,7 @@ from shokai.server.storage.skills import Skill, fresh_skill, rated
 from shokai.server.storage.store import Store
 from shokai.server.storage.tournaments import note_table
 from shokai.server.tables.chairs import PERSON
-from shokai.server.tables.counting import counts, places
+from shokai.server.tables.counting import counts, gone, places
 from shokai.server.tables.fair import fair_seats
 from shokai.server.tables.table import Table
 
@@ -40,7 +40,7 @@ async def note_results(store: Store, table: Table) -> None:
     """Notes how a game ended, once, and counts it for the accounts that played it: where two or more of them did, and
     it was to count."""
     seats = _counted(table)
-    ranks, points = places(table), table.match.standing.points
+    ranks, points, left = places(table), table.match.standing.points, gone(table)
     async with store.engine.begin() as connection:
         if not store.is_sqlite:
             # A rating follows from the one before: one process at a time.
@@ -77,6 +77,7 @@ async def note_results(store: Store, table: Table) -> None:
                     "mu_before": before.get(chair.number, (None,))[0],
                     "mu": after.get(chair.number, (None,))[0], "sigma": after.get(chair.number, (None, None))[1],
                     "fair": chair.number in fair if chair.kind == PERSON else None,
+                    "by_bot": chair.number in left,
                 }
                 for chair in table.chairs
             ],

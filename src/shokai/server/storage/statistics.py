@@ -56,6 +56,7 @@ class SeatRow:
     choices: dict[str, str]
     sources: dict[str, int]
     strategy: str | None
+    by_bot: bool = False
 
     def played(self) -> Played:
         """As openings are counted."""
@@ -136,7 +137,8 @@ def note_seats(connection: Connection, id: str, seats: Sequence[dict[str, Any]])
     sums: dict[str, Counted] = {}
     for read in seats:
         opening, result = read["opening"], results[read["opening"]["seat"]]
-        who = OWN if not listed else PEOPLE if result["bot"] is None else BOTS
+        # A seat that a bot finished for somebody is neither a person's nor a bot's.
+        who = OWN if not listed or result["by_bot"] else PEOPLE if result["bot"] is None else BOTS
         seat = SeatRow(
             id, result["seat"], result["players"], result["finished"], result["place"], result["points"],
             1 / winners if result["place"] == 1 else 0.0, read["order"], "".join(f"{m}," for m in opening["moves"]),
@@ -194,7 +196,7 @@ def _joined() -> Any:
     n, r = db.seat_notes.c, db.results.c
     return select(
         r.table_id, r.seat, r.players, r.finished, r.place, r.points, n.win, n.place_in_order, n.line, n.steps,
-        n.choices, n.sources, n.strategy,
+        n.choices, n.sources, n.strategy, r.by_bot,
     )  # fmt: skip
 
 
@@ -202,6 +204,7 @@ def _seat(row: Any) -> SeatRow:
     return SeatRow(
         row.table_id, row.seat, row.players, row.finished, row.place, row.points, row.win, row.place_in_order, row.line,
         tuple(json.loads(row.steps)), json.loads(row.choices), json.loads(row.sources), row.strategy,
+        row.by_bot,
     )  # fmt: skip
 
 
@@ -213,14 +216,16 @@ async def _seats(store: Store, wanted: Any) -> list[SeatRow]:
 
 
 async def own_seats(store: Store, game: str, person: str) -> list[SeatRow]:
-    """Somebody's own games, the last ones, oldest first; not those at which they had several seats."""
+    """Somebody's own games, the last ones, oldest first; not those where they had several seats, nor those that a bot
+    finished for them."""
     n, r = db.seat_notes.c, db.results.c
     both = and_(n.table_id == r.table_id, n.seat == r.seat)
-    wanted = _joined().join_from(db.results, db.seat_notes, both).where(r.person == person, r.game == game)
+    wanted = _joined().join_from(db.results, db.seat_notes, both)
+    wanted = wanted.where(r.person == person, r.game == game)
     found = await _seats(store, wanted.order_by(r.finished.desc(), r.table_id).limit(MOST_OWN))
     # Not a subquery: SQLite would look through all games of somebody for each of them.
     seats = Counter(one.table for one in found)
-    return [one for one in reversed(found) if seats[one.table] == 1]
+    return [one for one in reversed(found) if seats[one.table] == 1 and not one.by_bot]
 
 
 async def seats_after(store: Store, game: str, who: Sequence[str], line: str) -> list[SeatRow]:

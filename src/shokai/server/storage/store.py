@@ -35,6 +35,7 @@ from shokai.server.storage import schema as db
 from shokai.server.storage.addresses import checked_url, file_of, make_private, no_database, refuse_stranger
 from shokai.server.storage.daily import day_of_deal, is_secret
 from shokai.server.storage.files import FileLock, take_or_refuse
+from shokai.server.storage.lessons import OF_A_LESSON
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
 from shokai.server.storage.places import Place
 from shokai.server.storage.rows import events_of, numbered, summary_listed, terms_of
@@ -54,9 +55,6 @@ LONGEST_PAUSE = 60.0
 
 # Tables of one host that a list shows before those of other hosts.
 OF_ONE_HOST = 3
-# In the summary of a table at which a lesson is taught. Quotes in names are written otherwise.
-OF_A_LESSON = '%"lesson":"%'
-MOST_LESSONS = 1000
 
 
 class Store:
@@ -367,15 +365,6 @@ class Store:
         shown = rows[:most]
         further = Place(shown[-1]["turn"], shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
         return [summary_listed(row) for row in shown], further
-
-    async def lessons_of(self, person: str) -> list[dict[str, Any]]:
-        """The tables at which somebody learned or learns, the newest first: what lists show of them, and their ids."""
-        c = db.tables.c
-        mine = select(db.table_people.c.table_id).where(db.table_people.c.person == person)
-        wanted = select(c.id, c.summary).where(c.id.in_(mine), c.summary.like(OF_A_LESSON))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(c.updated.desc(), c.id).limit(MOST_LESSONS))
-            return [{**json.loads(row.summary), "id": row.id} for row in rows]
 
     async def deal_is_over(self, deal: str) -> bool:
         """Whether no table of a deal is being played, nor can be."""

@@ -17,6 +17,8 @@ from shokai.server.times import wall_time
 OPEN, RUNNING, OVER = "open", "running", "over"
 # The table of those who sit out.
 OUT = 0
+# Fewer points than anybody can make.
+LEAST = -1_000_000
 # A rating that nobody has yet, as openskill begins.
 UNKNOWN = 25.0
 
@@ -189,15 +191,18 @@ def settle(connection: Connection, tournament: dict[str, Any]) -> None:
 
 
 def _compared(rows: Sequence[Any]) -> dict[tuple[int, int], float]:
-    """The scores of those who had the same seat in the same deal, where there are two of them."""
+    """The scores of those who had the same seat in the same deal, where there are two of them. Points that a bot made
+    for somebody who had left are worth less than anybody's own."""
     by_seat: dict[int, list[Any]] = defaultdict(list)
     for row in rows:
         by_seat[row["seat"]].append(row)
+    # All tables of a round have as many seats.
+    points = {(row["number"], row["seat"]): row["points"] if row["place"] <= len(by_seat) else LEAST for row in rows}
     return {
         (row["number"], seat): score
         for seat, same in by_seat.items()
         if len(same) > 1
-        for row, score in zip(same, scores_by_deal([row["points"] for row in same]), strict=True)
+        for row, score in zip(same, scores_by_deal([points[row["number"], seat] for row in same]), strict=True)
     }
 
 

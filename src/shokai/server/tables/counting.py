@@ -90,9 +90,9 @@ def counts(table: Table) -> str | None:
 
 
 def places(table: Table) -> list[int]:
-    """Everybody's place at the end; who left a game that counts is behind all others."""
+    """Everybody's place at the end; who left a game that counts, or one of a tournament, is behind all others."""
     told = list(table.match.standing.places)
-    if table.terms.rated and table.terms.leavers == LOSE:
+    if (table.terms.rated or table.terms.tournament) and table.terms.leavers == LOSE:
         for seat in gone(table):
             told[seat] = len(told) + 1
     return told

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from shokai.bots import canonical
-from shokai.match.lesson import LEARNER, Lesson, lesson_for, lessons_of
+from shokai.match.lesson import lesson_for, lessons_of
+from shokai.match.lesson_parts import LEARNER, Lesson
 from shokai.match.lesson_run import LessonRun, opened
 from shokai.server.tables.table import CLOSED, OVER, Table
 from shokai.server.tables.terms import Terms

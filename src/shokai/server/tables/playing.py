@@ -99,12 +99,22 @@ def undo(table: Table, who: Who, action: do.Undo) -> Outcome:
     """Takes one's own decision back before anybody saw what follows; or all of the turn, as far as that holds."""
     seat = my_turn(table, who, action.at)
     if not can_undo(table, [seat]):
-        raise refuse("cannot-undo")
+        raise refuse(_why_not_undone(table, seat))
     last, first = len(table.steps) - 1, _last_free(table) or 0
     while action.whole and first and table.steps[first - 1].seat == seat and not by_bot(table, first - 1):
         first -= 1
     # One by one: each is a decision of its own, to be thought over and to be made again.
     return Outcome([("undo", {"to": to, "actor": seat}) for to in range(last, first - 1, -1)])
+
+
+def _why_not_undone(table: Table, seat: int) -> str:
+    """Why the last decision cannot be taken back by oneself, and what can be done about it, if anything can."""
+    if table.terms.daily or table.terms.tournament:
+        return "undo-gone"
+    if table.voters != [seat]:
+        return "cannot-undo"
+    # Bots and teachers are not asked.
+    return "undo-alone" if can_ask_undo(table, [seat]) else "nothing-to-undo"
 
 
 def redo(table: Table, who: Who, action: do.Redo) -> Outcome:

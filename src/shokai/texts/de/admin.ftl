@@ -126,3 +126,47 @@ page-admin-limits = Grenzen
 page-admin-refused = Abgelehnt
 page-admin-addresses = Verbindungen nach Adresse
 page-admin-renew = Aktualisieren
+
+## The books of the house at first sight
+
+admin-books = Die Bücher des Hauses
+page-admin-overview = Übersicht
+admin-all-well = Alles in Ordnung.
+admin-stuck-tables = { $n ->
+    [one] Ein Tisch steht still.
+   *[other] { $n } Tische stehen still.
+}
+admin-in-short = { $here ->
+    [0] Niemand ist da
+    [one] Eine Person ist da
+   *[other] { $here } Personen sind da
+}, { $tables ->
+    [0] kein Tisch läuft
+    [one] ein Tisch läuft
+   *[other] { $tables } Tische laufen
+}. Version { $version }, in Betrieb seit { $up }.
+admin-all-people = Alle { $n }
+admin-all-tables = Alle { $n } und { $over } beendete
+admin-all-rules = Ändern
+admin-all-load = Einzelheiten
+admin-here = jetzt
+admin-now = jetzt
+admin-open = Öffnen
+admin-keeping = Beendete Tische
+admin-no-tables = Kein Tisch läuft.
+admin-free-seats = { $n ->
+    [0] niemand
+    [one] ein Spieler
+   *[other] { $n } Spieler
+}
+admin-tag-fine = läuft
+admin-tag-stuck = steht still
+admin-tag-open = offen
+admin-crowd = Wer in den letzten 24 Stunden da war: höchstens { $most }, um { $time }.
+admin-lag = In der letzten Minute hat niemand länger als { $ms } ms darauf gewartet, dass der Server zuhört.
+admin-queue = Warteschlange der Bots
+admin-no-queue = Kein Tisch wartet auf einen Bot.
+admin-thinks = denkt
+admin-waits = wartet
+admin-announcing = Ankündigung
+admin-announced = Auf der Startseite { $ago }: „{ $text }“

@@ -109,6 +109,10 @@ page-profile-average = Schnitt
 page-profile-best = Bestes
 page-profile-against = Gegen { $name } vorn in { $ahead } von { $games }
 page-profile-against-bots = gegen Bots { $ahead } von { $games }
+page-profile-by-bots = { $n ->
+    [one] Eine weitere Partie zählt hier nicht mit: Ein Bot hat sie zu Ende gespielt.
+   *[other] { $n } weitere Partien zählen hier nicht mit: Ein Bot hat sie zu Ende gespielt.
+}
 page-profile-recent = Letzte Partien
 page-admin-house = Hausregeln
 page-admin-registration = Neue Konten

@@ -114,3 +114,47 @@ page-admin-limits = Limits
 page-admin-refused = Refused
 page-admin-addresses = Connections by address
 page-admin-renew = Refresh
+
+## The books of the house at first sight
+
+admin-books = The house books
+page-admin-overview = Overview
+admin-all-well = All is well.
+admin-stuck-tables = { $n ->
+    [one] One table is stuck.
+   *[other] { $n } tables are stuck.
+}
+admin-in-short = { $here ->
+    [0] Nobody is here
+    [one] One person is here
+   *[other] { $here } people are here
+}, { $tables ->
+    [0] no table is running
+    [one] one table is running
+   *[other] { $tables } tables are running
+}. Version { $version }, up for { $up }.
+admin-all-people = All { $n }
+admin-all-tables = All { $n } and { $over } finished
+admin-all-rules = Change
+admin-all-load = Details
+admin-here = now
+admin-now = now
+admin-open = Open
+admin-keeping = Finished tables
+admin-no-tables = No table is running.
+admin-free-seats = { $n ->
+    [0] nobody
+    [one] one player
+   *[other] { $n } players
+}
+admin-tag-fine = fine
+admin-tag-stuck = stuck
+admin-tag-open = open
+admin-crowd = People here in the last 24 hours: at most { $most }, at { $time }.
+admin-lag = In the last minute nobody waited more than { $ms } ms for the server to listen.
+admin-queue = Bots’ queue
+admin-no-queue = No table is waiting for a bot.
+admin-thinks = thinking
+admin-waits = waiting
+admin-announcing = Announcement
+admin-announced = On the home page { $ago }: “{ $text }”

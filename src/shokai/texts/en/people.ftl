@@ -109,6 +109,10 @@ page-profile-average = average
 page-profile-best = best
 page-profile-against = Against { $name } ahead in { $ahead } of { $games }
 page-profile-against-bots = against bots { $ahead } of { $games }
+page-profile-by-bots = { $n ->
+    [one] One more game is not counted here: a bot played it to the end.
+   *[other] { $n } more games are not counted here: a bot played them to the end.
+}
 page-profile-recent = Recent games
 page-admin-house = House rules
 page-admin-registration = New accounts

@@ -105,3 +105,41 @@ page-admin-limits = 制限
 page-admin-refused = 拒否
 page-admin-addresses = アドレスごとの接続
 page-admin-renew = 更新
+
+## The books of the house at first sight
+
+admin-books = 帳場
+page-admin-overview = 概要
+admin-all-well = 異常ありません。
+admin-stuck-tables = { $n }卓が止まっています。
+admin-in-short = { $here ->
+    [0] いまは誰もいません
+   *[other] { $here }人がいます
+}。{ $tables ->
+    [0] 進行中の卓はありません
+   *[other] { $tables }卓が進行中です
+}。バージョン{ $version }、稼働{ $up }。
+admin-all-people = 全{ $n }人
+admin-all-tables = 全{ $n }卓と終局{ $over }卓
+admin-all-rules = 変更
+admin-all-load = 詳細
+admin-here = いま
+admin-now = いま
+admin-open = 開く
+admin-keeping = 終わった卓
+admin-no-tables = 進行中の卓はありません。
+admin-free-seats = { $n ->
+    [0] なし
+   *[other] あと{ $n }人
+}
+admin-tag-fine = 順調
+admin-tag-stuck = 停止
+admin-tag-open = 募集中
+admin-crowd = 過去24時間の在席者：最多{ $most }人（{ $time }）
+admin-lag = この1分間、サーバーの応答開始までの待ち時間は最大{ $ms }ミリ秒でした。
+admin-queue = ボットの順番待ち
+admin-no-queue = ボットを待っている卓はありません。
+admin-thinks = 思考中
+admin-waits = 待機中
+admin-announcing = お知らせ
+admin-announced = ホームに掲示中（{ $ago }）：「{ $text }」

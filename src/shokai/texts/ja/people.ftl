@@ -98,6 +98,7 @@ page-profile-average = 平均
 page-profile-best = 最高
 page-profile-against = { $name }に{ $games }局中{ $ahead }勝
 page-profile-against-bots = ボットに{ $games }局中{ $ahead }勝
+page-profile-by-bots = ほかに、ボットが最後まで代打した対局が{ $n }局あります（ここには数えません）。
 page-profile-recent = 最近の対局
 page-admin-house = 決まり
 page-admin-registration = 新しいアカウント

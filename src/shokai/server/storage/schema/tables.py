@@ -103,6 +103,8 @@ results = Table(
     # Whether somebody played it by themselves to its end, with nothing that makes it another game; None of games from
     # before this was noted.
     Column("fair", Boolean),
+    # Whether a bot played somebody's seat to the end.
+    Column("by_bot", Boolean, nullable=False, server_default=false()),
     Index("results_of_people", "person", "finished"),
 )
 
