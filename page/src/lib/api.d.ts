@@ -1341,6 +1341,7 @@ export interface components {
             table: string | null;
             /** Step */
             step: number | null;
+            masters: components["schemas"]["MastersTold"] | null;
         };
         /** OpeningsTold */
         OpeningsTold: {
@@ -2951,6 +2952,8 @@ export interface components {
             line: string[] | null;
             /** After */
             after: components["schemas"]["GameView"];
+            /** Record */
+            record: string;
         };
         /**
          * SolverTold
