@@ -29,6 +29,7 @@ from helpers.patience import PATIENCE
 from helpers.screen import watched
 
 import shokai
+from shokai.games import GAMES
 
 # Asking for help.
 
