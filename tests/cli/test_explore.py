@@ -16,6 +16,7 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 from helpers.tables import BOT, people, run
 
+from shokai.masters.lines import beside
 from shokai.match.match import Match
 
 
@@ -59,6 +60,22 @@ def test_moves_are_counted_by_whom_and_by_seat_and_shares_add_up(command: Comman
     assert sum(row["games"] for row in deeper["rows"]) == reds
 
 
+def test_what_the_masters_do_there_stands_beside_it(command: Command, records: Path) -> None:
+    for by, players in (("all", 0), ("players", 2)):
+        told = json.loads(said(command, f"explore {records} --game osaka --json --by {by}").out)
+        theirs = beside("osaka", (), players)
+        assert theirs
+        assert [row["masters"] for row in told["rows"]] == [theirs.get(row["move"]) for row in told["rows"]]
+    shown = said(command, f"explore {records} --game osaka").out
+    assert "Masters" in shown
+    rows = list(csv.DictReader(said(command, f"explore {records} --game osaka --csv").out.splitlines()))
+    known = {row["move"]: row["masters_share"] for row in rows if row["masters_share"]}
+    assert known == {move: f"{one['share']:.4f}" for move, one in beside("osaka", ()).items() if move in known}
+    assert known
+    # Where they do nothing like it, nothing is told.
+    assert "Masters" not in said(command, f"explore {records} --game osaka --after 'token R, fly'").out
+
+
 def test_it_is_a_table_for_people_and_csv_for_spreadsheets(command: Command, records: Path) -> None:
     shown = said(command, f"explore {records} --game osaka --by seat --most 2")
     assert "token" in shown.out
@@ -66,7 +83,8 @@ def test_it_is_a_table_for_people_and_csv_for_spreadsheets(command: Command, rec
     assert "left out" in shown.err
     rows = list(csv.DictReader(said(command, f"explore {records} --game osaka --csv").out.splitlines()))
     assert sum(int(row["games"]) for row in rows) == 18
-    assert set(rows[0]) == {"who", "move", "games", "share", "wins", "points", "place"}
+    numbers = {"who", "move", "games", "share", "wins", "points", "place"}
+    assert set(rows[0]) == numbers | {"masters_share", "masters_wins"}
 
 
 def test_what_cannot_be_counted_is_a_sentence(command: Command, records: Path) -> None:

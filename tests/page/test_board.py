@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import random
 import re
 from pathlib import Path
@@ -22,6 +23,25 @@ def record_of(game: str, moves: int = 12) -> str:
     for _ in range(moves):
         match.play(dice.choice(match.legal))
     return match.record(secret=True)
+
+
+# The share of pixels in which two pictures of the same thing differ by more than the edges of letters do.
+APART = """async (pictures) => {
+    const seen = [];
+    for (const text of pictures) {
+        const image = new Image();
+        image.src = `data:image/png;base64,${text}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 240 });
+        const brush = canvas.getContext('2d');
+        brush.drawImage(image, 0, 0, 400, 240);
+        seen.push(brush.getImageData(0, 0, 400, 240).data);
+    }
+    let apart = 0;
+    for (let i = 0; i < seen[0].length; i += 4)
+        if ([0, 1, 2].some((k) => Math.abs(seen[0][i + k] - seen[1][i + k]) > 60)) apart++;
+    return apart / (400 * 240);
+}"""
 
 
 def opened(guest: Guest, record: str, **more: Any) -> Visitor:
@@ -92,16 +112,29 @@ def test_another_move_becomes_a_line_with_comments_and_comes_back_whole(
     kept = page.evaluate("JSON.parse(sessionStorage.getItem('shokai-study')).record")
     assert read_record(kept).record(secret=True) == kept
     assert "promising" in kept
+    table = page.locator("[data-board] .board > *").first
+    # In smaller windows the panel lies over the table, and is not in the picture.
+    if size == LAPTOP:
+        page.mouse.move(0, 0)
+        there = table.screenshot(animations="disabled")
     page.locator(".ways .button").nth(2).click()
     link = page.locator("[data-link]").input_value()
     with page.expect_download() as saved:
         page.locator("dialog .ways .button").nth(1).click()
     saved.value.save_as(tmp_path / "study.shokai")
     assert (tmp_path / "study.shokai").read_text("utf-8") == kept
+    # The picture is the table as it stands there, painted by the browser itself.
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     with page.expect_download() as drawn:
         page.locator("dialog .ways .button").nth(2).click()
     drawn.value.save_as(tmp_path / "study.png")
-    assert (tmp_path / "study.png").read_bytes().startswith(b"\x89PNG")
+    picture = (tmp_path / "study.png").read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert not any("/api/" in url for url in asked)
+    if size == LAPTOP:
+        told = [base64.b64encode(one).decode() for one in (picture, there)]
+        assert page.evaluate(APART, told) < 0.02
     friend = guest(size=size, lang=language)
     friend.visit(link.removeprefix(friend.address))
     friend.page.locator("[data-lines='1']").wait_for(state="attached")

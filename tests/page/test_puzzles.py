@@ -11,7 +11,8 @@ from helpers.clicking import LOOK, chosen
 from helpers.paging import LAPTOP, PHONE, Guest
 from helpers.patience import PATIENCE
 
-from shokai.puzzles.puzzle import puzzles_of
+from shokai.match.record import read_record
+from shokai.puzzles.puzzle import puzzle_for, puzzles_of
 from shokai.texts import speaker
 
 pytestmark = pytest.mark.slow
@@ -80,6 +81,33 @@ def test_the_solution_is_shown_on_the_table(guest: Guest, size: tuple[int, int])
     panel = state(page, "shown")
     assert panel.locator("li").count() >= 2
     assert not anna.overflows()
+    assert anna.accessibility() == []
+    # And looked into on the analysis board.
+    name = page.locator("[data-puzzle]").get_attribute("data-puzzle").split()
+    panel.locator("[data-puzzle-explore]").click()
+    page.locator("[data-board] .history").wait_for()
+    kept = page.evaluate("JSON.parse(sessionStorage.getItem('shokai-study')).record")
+    match, puzzle = read_record(kept), puzzle_for(name[0], name[1])
+    assert (match.step, match.actor) == (0, puzzle.match().actor)
+    assert match.legal_texts() == puzzle.match().legal_texts()
+    assert anna.complaints == []
+
+
+def test_where_there_is_no_room_the_table_with_the_solution_comes_before_the_reasons(guest: Guest) -> None:
+    anna = guest(size=(1024, 768), lang="de", hasty=True)
+    page = anna.visit(f"/puzzles/osaka/{puzzles_of('osaka')[0].id}").page
+    state(page, "asked").locator("[data-puzzle-show]").click()
+    panel = state(page, "shown")
+    fold = panel.locator("[data-puzzle-fold][aria-expanded=false]")
+    fold.wait_for()
+    # All of the map and of what can be bought is in sight.
+    for part in (".print", ".stalls"):
+        box = page.locator(f".osaka {part}").first.bounding_box()
+        assert box["y"] + box["height"] <= panel.bounding_box()["y"], part
+    fold.click()
+    panel.locator("[data-puzzle-fold][aria-expanded=true]").wait_for()
+    assert panel.locator("li.best").is_visible()
+    assert anna.too_small() == []
     assert anna.accessibility() == []
 
 

@@ -20,6 +20,7 @@ from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
 from shokai.masters.findings import chart_of, shipped
+from shokai.masters.lines import beside, rows_after
 from shokai.masters.reading import read_game
 from shokai.match.match import Match
 from shokai.match.openings import openings, played
@@ -158,6 +159,24 @@ def test_openings_are_those_of_the_terminal(lab: Lab) -> None:
                 made = list(match.decisions())[[d.step for d in match.decisions()].index(row["step"] - 1)]
                 assert made.move.text == row["move"]
             after.append(told["rows"][0]["move"])
+
+
+def test_lines_of_the_masters_stand_beside_them_and_by_themselves(lab: Lab) -> None:
+    for after in ([], ["token R"]):
+        told = lab.ask("openings/osaka", players=2, after=after)
+        theirs = beside("osaka", after, 2)
+        assert theirs
+        assert [row["masters"] for row in told["rows"]] == [theirs.get(row["move"]) for row in told["rows"]]
+        own = lab.ask("openings/osaka", whose="masters", players=2, after=after)
+        assert [(row["move"], row["games"]) for row in own["rows"]] == [
+            (row.move, row.games) for row in rows_after("osaka", after, 2)
+        ]
+        assert {row["table"] for row in own["rows"]} == {row["masters"] for row in own["rows"]} == {None}
+    assert any(row["masters"] for row in lab.ask("openings/osaka", players=2)["rows"])
+    # Without a number of players it is one that there are masters for, as in the statistics.
+    assert (
+        lab.ask("openings/osaka", whose="masters")["players"] == lab.ask("statistics/osaka", whose="masters")["players"]
+    )
 
 
 def test_openings_by_number_of_players_and_of_ones_own(lab: Lab) -> None:

@@ -1341,6 +1341,7 @@ export interface components {
             table: string | null;
             /** Step */
             step: number | null;
+            masters: components["schemas"]["MastersTold"] | null;
         };
         /** OpeningsTold */
         OpeningsTold: {
@@ -2951,6 +2952,8 @@ export interface components {
             line: string[] | null;
             /** After */
             after: components["schemas"]["GameView"];
+            /** Record */
+            record: string;
         };
         /**
          * SolverTold
@@ -3008,7 +3011,8 @@ export interface components {
         };
         /**
          * StandingTold
-         * @description How somebody stands: equal scores are decided by those of their opponents, by first places, by points.
+         * @description How somebody stands: equal scores are decided by those of their opponents; then, unless deals are compared, by
+         *     first places and by points.
          */
         StandingTold: {
             /** Place */

@@ -85,7 +85,8 @@ def _digest_as_of(file: Path, _changed: int, _size: int) -> bytes:
 
 # What a game brings along for those who watch it.
 ONLOOKERS = (
-    "observation.py", "masters.py", "masters.json", "levels.toml", "honours.py", "strategies.py", "training.toml",
+    "observation.py", "masters.py", "masters.json", "lines.json", "levels.toml", "honours.py", "strategies.py",
+    "training.toml",
 )  # fmt: skip
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 
 from shokai.coach.outlook import Foresight, standard_error
+from shokai.engine.several import in_order
 from shokai.match.match import Match
 from shokai.puzzles.puzzle import Puzzle, themes_of
-from shokai.puzzles.several import in_order
 from shokai.texts import Refusal, Say
 
 # Futures of each move, dealt by a seed that no puzzle was made with.

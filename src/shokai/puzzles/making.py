@@ -15,13 +15,13 @@ from pathlib import Path
 
 from shokai.bots.levels import rung
 from shokai.bots.networking import NetworkBot
+from shokai.engine.several import in_order
 from shokai.match.files import cannot_write, read_text, write_whole
 from shokai.match.game import game_for
 from shokai.match.match import Match
 from shokai.match.record import read_record
 from shokai.puzzles.judging import Depth, Judge
 from shokai.puzzles.puzzle import ENDING, Puzzle, puzzles_in, read_puzzles, written
-from shokai.puzzles.several import in_order
 from shokai.texts import Refusal, Say
 
 # The network plays as people do who know the game and still go wrong.

@@ -25,6 +25,7 @@ from shokai.texts import Refusal, Say, Speaker
 
 COLUMNS = ("who", "move", "games", "share", "wins", "points", "place")
 SUFFIX = ".shokai"
+Masters = dict[tuple[str, str], dict[str, float]]
 
 
 def declare(parser: Parser) -> None:
@@ -60,15 +61,27 @@ def run(asked: Any, speak: Speaker) -> int:
     game, games = next(iter(found.items()), (wanted, []))
     after = [text.strip() for text in asked.after.split(",") if text.strip()]
     rows = openings(games, after, asked.by, asked.player)
+    masters = _masters(game, after, rows, asked.by)
     if asked.csv:
-        _write_csv(rows)
+        _write_csv(rows, masters)
     elif asked.json:
-        print(json.dumps({"game": game, "games": len(games), "unread": unread, "rows": [asdict(row) for row in rows]}))
+        told = [asdict(row) | {"masters": masters.get((row.who, row.move))} for row in rows]
+        print(json.dumps({"game": game, "games": len(games), "unread": unread, "rows": told}))
     else:
-        _show(rows, len(games), asked, speak)
+        _show(rows, masters, len(games), asked, speak)
     if unread:
         sys.stderr.write(f"shokai: {speak.say('explore-unread', n=unread)}\n")
     return 0
+
+
+def _masters(game: str | None, after: list[str], rows: list[Row], by: str) -> Masters:
+    """What the masters do there, where lines of theirs come with the game; by numbers of players, at such tables."""
+    if game is None:
+        return {}
+    from shokai.masters.lines import beside
+
+    theirs = {who: beside(game, after, int(who) if by == "players" else 0) for who in {row.who for row in rows}}
+    return {(row.who, row.move): theirs[row.who][row.move] for row in rows if row.move in theirs[row.who]}
 
 
 def _source(asked: Any) -> Iterator[Match | None]:
@@ -97,26 +110,33 @@ def _records_in(folder: Path) -> Iterator[Match | None]:
             yield match
 
 
-def _write_csv(rows: list[Row]) -> None:
+def _write_csv(rows: list[Row], masters: Masters) -> None:
     out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(COLUMNS)
+    out.writerow((*COLUMNS, "masters_share", "masters_wins"))
     for row in rows:
         # A name may look like a formula to a spreadsheet.
         who = f"'{row.who}" if row.who[:1] in ("=", "+", "-", "@") else row.who
         numbers = (f"{value:.4f}" for value in (row.share, row.wins, row.points, row.place))
-        out.writerow([who, row.move, row.games, *numbers])
+        theirs = masters.get((row.who, row.move), {})
+        known = (f"{theirs[name]:.4f}" if theirs else "" for name in ("share", "wins"))
+        out.writerow([who, row.move, row.games, *numbers, *known])
 
 
-def _show(rows: list[Row], games: int, asked: Any, speak: Speaker) -> None:
+def _show(rows: list[Row], masters: Masters, games: int, asked: Any, speak: Speaker) -> None:
     if not rows:
         print(speak.say("explore-nothing", games=games))
         return
     table = Table(title=speak.say("explore-title", games=games, after=asked.after or "-"))
     columns = [name for name in COLUMNS if name != "who" or asked.by != "all"]
+    columns += ["masters"] if masters else []
     for name in columns:
         table.add_column(speak.say(f"explore-column-{name}"), justify="left" if name in ("who", "move") else "right")
     for row in rows[: asked.most]:
+        theirs = masters.get((row.who, row.move))
         told = {
+            "masters": ", ".join(speak.say("explore-percent", value=theirs[name]) for name in ("share", "wins"))
+            if theirs
+            else "",
             "who": row.who,
             "move": row.move,
             "games": str(row.games),

@@ -38,12 +38,13 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--options", default="", metavar="LIST", help=say("cli-help-options"))
     parser.add_argument("--seed", default="0", metavar="S", help=say("cli-help-seed"))
     parser.add_argument("--json", metavar="FILE", help=say("cli-help-masters-json"))
+    parser.add_argument("--lines", metavar="FILE", help=say("cli-help-masters-lines"))
     parser.add_argument("--doc", metavar="FILE", help=say("cli-help-masters-doc"))
 
 
 def run(asked: Any, speak: Speaker) -> int:
     """Plays, counts and tells; or writes the document about what comes with Shokai, which plays nothing."""
-    for option in ("json", "doc"):
+    for option in ("json", "doc", "lines"):
         if getattr(asked, option) == "":
             raise Refusal(Say("empty-option", option=f"--{option}"))
     if asked.doc:
@@ -59,6 +60,8 @@ def run(asked: Any, speak: Speaker) -> int:
     if asked.workers == 0:
         raise Refusal(Say("arena-no-workers"))
     players = _players(asked.players, kind.rules.PLAYERS)
+    if asked.lines:
+        return _write_lines(asked, bots, players, speak)
     from shokai.masters.findings import Plan, findings
     from shokai.masters.series import prepare
 
@@ -78,6 +81,24 @@ def run(asked: Any, speak: Speaker) -> int:
         print(speak.say("cli-masters-done", games=games, seconds=found["seconds"]))
     else:
         print(text, end="")
+    return 0
+
+
+def _write_lines(asked: Any, bots: tuple[str, ...], players: tuple[int, ...], speak: Speaker) -> int:
+    from shokai.masters.lines import Lines, LinesPlan, as_dict, playing
+    from shokai.masters.series import prepare
+
+    plan = LinesPlan(asked.game, bots, players, asked.games, checked_seed(asked.seed))
+    prepare(asked.game)
+    begun, last = time.monotonic(), Lines()
+    with progress_bar(speak, "cli-simulating") as bar:
+        task = bar.add_task("", total=plan.games * len(players))
+        for found in playing(plan, asked.workers or cores(), asked.seconds):
+            bar.advance(task)
+            last = found
+    write_whole(asked.lines, json.dumps(as_dict(plan, last), ensure_ascii=False, indent=0) + "\n")
+    games = sum(games for games, _ in last.values())
+    print(speak.say("cli-masters-done", games=games, seconds=round(time.monotonic() - begun, 1)))
     return 0
 
 

@@ -145,6 +145,8 @@ class SolutionTold(BaseModel):
     # The whole turn that search has found, where that was asked for.
     line: list[str] | None
     after: Seen
+    # The position as a record, for the analysis board.
+    record: str
 
 
 class NotedTold(BaseModel):

@@ -91,6 +91,8 @@ class OpeningTold(BaseModel):
     place: float
     table: str | None
     step: int | None
+    # How often masters play it there, and how often they win with it; null where they do not.
+    masters: MastersTold | None
 
 
 class OpeningsTold(BaseModel):

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Response
 
 from shokai.games import GAMES
+from shokai.masters.lines import beside, rows_after
 from shokai.match.openings import Tally, openings, rows_of
 from shokai.server.house import House
 from shokai.server.http import shapes_statistics as shapes
@@ -158,10 +159,12 @@ def add_statistics(app: FastAPI) -> None:
     ) -> Response:
         """What players did next after a line of their own first moves, how often, and how it ended.
 
-        `after` is given once for each move. `players` 0 counts games of any number. Of the masters there are only
-        first choices, in the statistics.
+        `after` is given once for each move. `players` 0 counts games of any number. Beside each move stands what the
+        masters do there.
         """
         game, house, whose, players = asked.game, asked.house, asked.whose, asked.players
+        if whose == "masters" and not players:
+            players = next(iter(telling.masters_players(game)), 0)
         line = stored.check_line(after)
         rows, waiting = list[dict[str, Any]](), await stored.waiting(house.store, game, MOST_WAITING)
         if whose == "mine" and asked.person:
@@ -169,6 +172,9 @@ def add_statistics(app: FastAPI) -> None:
             rows = await asyncio.to_thread(_rows, seats, players, line)
             there = await stored.still_there(house.store, [row["table"] for row in rows])
             rows = [row if row["table"] in there else _with(row, None) for row in rows]
+        elif whose == "masters":
+            found = rows_after(game, [move.strip() for move in after], players)[:MOST_ROWS]
+            rows = [_with(asdict(row), None) for row in found]
         elif whose in WHO and len(after) < stored.DEPTH:
             rows = await _shallow(house, game, whose, players, line)
         elif whose in WHO:
@@ -176,10 +182,12 @@ def add_statistics(app: FastAPI) -> None:
             games = sum(tally.games for tally in total.values())
             rows = await deep.rows(house, (game, whose, players, line), games)
             rows = await _shown(house, game, whose, line, rows)
-        told = {"game": game, "whose": whose, "players": players, "after": [move.strip() for move in after]}
+        begun = [move.strip() for move in after]
+        told = {"game": game, "whose": whose, "players": players, "after": begun}
+        masters = {} if whose == "masters" else beside(game, begun, players)
         # Rows that are left out count as well.
         games = round(rows[0]["games"] / rows[0]["share"]) if rows else 0
-        return as_is({**told, "games": games, "waiting": waiting, "rows": [_told(row) for row in rows]})
+        return as_is({**told, "games": games, "waiting": waiting, "rows": [_told(row, masters) for row in rows]})
 
 
 async def _shallow(house: House, game: str, whose: str, players: int, line: str) -> list[dict[str, Any]]:
@@ -198,9 +206,12 @@ async def _shown(house: House, game: str, whose: str, line: str, rows: list[dict
     return [_with(row, found.get(f"{line}{row['move']},")) for row in rows]
 
 
-def _told(row: dict[str, Any]) -> dict[str, Any]:
+def _told(row: dict[str, Any], masters: Mapping[str, Any]) -> dict[str, Any]:
     numbers = {name: round(row[name], 4) for name in ("share", "wins", "points", "place")}
-    return {"move": row["move"], "games": row["games"], **numbers, "table": row["table"], "step": row["step"]}
+    return {
+        "move": row["move"], "games": row["games"], **numbers, "table": row["table"], "step": row["step"],
+        "masters": masters.get(row["move"]),
+    }  # fmt: skip
 
 
 def _file(name: str, text: str) -> Response:

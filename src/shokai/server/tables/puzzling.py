@@ -27,7 +27,12 @@ def puzzled(job: dict[str, Any]) -> dict[str, Any]:
             return preview_told(match, _known(match), move)
         case "solution":
             best = known_move(match, puzzle.solution)
-            return {"reasons": _told(why_best(puzzle, match)), "after": after(match, best, seat)}
+            return {
+                "reasons": _told(why_best(puzzle, match)),
+                "after": after(match, best, seat),
+                # For the analysis board.
+                "record": puzzle.match(backend="python").record(),
+            }
     number = known_move(match, move)
     text = match.move_text(number)
     return {"move": text, "reasons": _told(why(match, number)), "after": after(match, number, seat)}

@@ -32,6 +32,7 @@ explore-column-share = Anteil
 explore-column-wins = Siege
 explore-column-points = Punkte
 explore-column-place = Platz
+explore-column-masters = Meister: Anteil, Siege
 explore-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-more = { $n ->

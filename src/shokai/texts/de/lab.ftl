@@ -67,6 +67,7 @@ lab-column-games = Plätze
 lab-column-points = Punkte
 lab-column-chosen = Gewählt von
 lab-masters-win = Meister { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-masters-line = Meister: { NUMBER($share, maximumFractionDigits: 0) } % spielen es und gewinnen { NUMBER($wins, maximumFractionDigits: 0) } %
 lab-masters-mark = Schwarze Marke: was Meister damit gewinnen.
 lab-masters-how = Die Meister sind Netze, die das Spiel gelernt haben, indem sie gegen sich selbst spielten. Von ihren Partien ist aufbewahrt, wie sie begannen.
 lab-more = { $n } weitere zeigen

@@ -104,6 +104,7 @@ puzzle-prevents = Danach ist die Chance von { $player } um { $loss ->
 puzzle-again = Noch einmal
 puzzle-start-over = Von vorn
 puzzle-show = Lösung zeigen
+puzzle-fold = Tisch zeigen
 puzzle-next = Nächste Aufgabe
 puzzle-turn-credit = { $credit } % des besten Zuges
 puzzle-turn-worth = Gewinnchance: { $value } % nach deinem Zug, { $best } % nach dem besten, { $weak } % nach dem eines Anfängers.

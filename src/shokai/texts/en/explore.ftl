@@ -32,6 +32,7 @@ explore-column-share = Share
 explore-column-wins = Wins
 explore-column-points = Points
 explore-column-place = Place
+explore-column-masters = Masters: share, wins
 explore-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-more = { $n ->

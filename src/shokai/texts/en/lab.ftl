@@ -67,6 +67,7 @@ lab-column-games = Seats
 lab-column-points = points
 lab-column-chosen = Chosen by
 lab-masters-win = masters { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-masters-line = masters: { NUMBER($share, maximumFractionDigits: 0) }% play it and win { NUMBER($wins, maximumFractionDigits: 0) }%
 lab-masters-mark = Black mark: how often masters win with it.
 lab-masters-how = The masters are networks that have learned the game by playing themselves. Only the beginnings of their games are kept.
 lab-more = Show { $n } more

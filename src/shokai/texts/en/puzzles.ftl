@@ -104,6 +104,7 @@ puzzle-prevents = After it, { $player }’s chances are { $loss } percentage { $
 puzzle-again = Try again
 puzzle-start-over = Start over
 puzzle-show = Show the solution
+puzzle-fold = Show the table
 puzzle-next = Next puzzle
 puzzle-turn-credit = { $credit }% of the best turn
 puzzle-turn-worth = Chances of winning: { $value }% after your turn, { $best }% after the best one, { $weak }% after a beginner’s.

@@ -25,6 +25,7 @@ explore-column-share = 割合
 explore-column-wins = 勝率
 explore-column-points = 得点
 explore-column-place = 順位
+explore-column-masters = 名人：割合、勝率
 explore-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-more = ほかに{ $n }行あります。--most で表示します。

@@ -66,6 +66,7 @@ lab-column-games = 席数
 lab-column-points = 点
 lab-column-chosen = 選択率
 lab-masters-win = 名人 { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-masters-line = 名人：{ NUMBER($share, maximumFractionDigits: 0) }%が選び、勝率は{ NUMBER($wins, maximumFractionDigits: 0) }%
 lab-masters-mark = 黒い印は名人の勝率です。
 lab-masters-how = 名人とは、自己対戦でゲームを学んだネットワークです。その対局からは、始まり方が記録されています。
 lab-more = あと{ $n }件を表示

@@ -7,6 +7,7 @@ cli-help-masters-games = 人数ごとのゲーム数（指定がなければ1000
 cli-help-masters-level-games = 各レベルどうしのゲームも、この数だけ行う（典型的な得点のため）。探索するレベルはその10分の1（指定がなければ0）
 cli-help-masters-seconds = この秒数を過ぎたら、新しいゲームを始めない
 cli-help-masters-json = すべての数値をこのファイルに書く
+cli-help-masters-lines = 名人の最初の手順をこのファイルに書く（序盤の手順のページ用）
 cli-help-masters-doc = 付属の数値についての文書をこのファイルに書く（ゲームは行わない）
 cli-masters-written = 文書を{ $file }に書きました。
 cli-masters-which = どのゲームですか。選べるもの：{ $games }。

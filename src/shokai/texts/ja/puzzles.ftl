@@ -88,6 +88,7 @@ puzzle-prevents = 次善手のあとより、{ $player }の勝率が{ $loss }ポ
 puzzle-again = もう一度
 puzzle-start-over = 最初から
 puzzle-show = 正解を見る
+puzzle-fold = 盤面を見る
 puzzle-next = 次の問題
 puzzle-turn-credit = 最善の手番の{ $credit }%
 puzzle-turn-worth = 勝率：あなたの手番のあと{ $value }%、最善では{ $best }%、初心者では{ $weak }%。

@@ -1,4 +1,4 @@
-"""Judging on several cores: tasks are done in processes of their own, and told in the order of the tasks.
+"""Work on several cores: tasks are done in processes of their own, and told in the order of the tasks.
 
 So what comes of it does not depend on how many there are.
 """
