@@ -33,7 +33,8 @@ _MEASURE = r"""({ part, least, target, always, over }) => {
     for (const node of [root, ...root.querySelectorAll('*')]) {
         const { overflowX } = getComputedStyle(node);
         if (/auto|scroll|hidden/.test(overflowX) && !node.closest('.unseen') && node.clientWidth
-            && node.scrollWidth > node.clientWidth + 1 && !elsewhere(node)) say('cut at its side', node, `${node.scrollWidth}`);
+            && node.scrollWidth > node.clientWidth + 1 && !elsewhere(node))
+            say('cut at its side', node, `${node.scrollWidth}`);
     }
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), texts = [];
     while (walker.nextNode()) {

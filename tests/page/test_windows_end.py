@@ -24,6 +24,7 @@ def test_the_sheet_fits_every_window(guest: Guest, host: Serving, game: str, pla
     # Everything that it can have: turning points, and what was asked about the shuffle.
     page.locator("dialog .do button").click()
     page.locator("dialog [role=status]").wait_for()
+    assert page.evaluate(IN_VIEW, "[role=status]")
     found = []
     for size in SIZES:
         found += faults(page, size, "dialog", f"end-{game}-{players}-{language}", always=".again", over=".foot")
