@@ -11,6 +11,9 @@ from urllib.parse import parse_qs, urlsplit, urlunsplit
 
 from helpers.patience import PATIENCE
 
+# How a connection is told to carry out what it has prepared (a Bind message), by the names that `Pipe` gives.
+WRITE, COMMIT = b"\0shokai_3_with\0", b"\0shokai_1_commit\0"
+
 
 class Cutting:
     """Stands between a server and PostgreSQL, both by sockets in folders, and passes everything on.
@@ -60,8 +63,8 @@ class Cutting:
         writes = False
         with contextlib.suppress(OSError):
             for data in _heard(near):
-                writes = writes or b"insert into events" in data
-                if b"COMMIT" in data:
+                writes = writes or WRITE in data
+                if COMMIT in data:
                     if writes and self._armed:
                         self._armed = False
                         near.shutdown(socket.SHUT_RDWR)

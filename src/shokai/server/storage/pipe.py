@@ -33,7 +33,7 @@ class Pipe:
     def __init__(self, url: str, known: Sequence[str]) -> None:
         self._url = url
         # The statements that it is to carry out, by the names that a connection has for them.
-        self._names = {text: f"shokai_{n}".encode() for n, text in enumerate((*_ENDS, *known))}
+        self._names = {text: f"shokai_{n}_{text.split()[0]}".encode() for n, text in enumerate((*_ENDS, *known))}
         self._lock = asyncio.Lock()
         self._connection: psycopg.AsyncConnection[Any] | None = None
         self._descriptor = -1
