@@ -52,7 +52,9 @@ _MEASURE = r"""({ part, least, target, always, over }) => {
         const button = parent.closest('button, a.button')?.getBoundingClientRect();
         if (button && !inside(box, button)) say('text beside its button', parent);
         // What stays in sight lies over what is scrolled.
-        if (!over || !parent.closest(over)) texts.push([parent, box, size]);
+        const cut = getComputedStyle(parent).overflowX === 'hidden' ? parent.getBoundingClientRect().right : Infinity;
+        const drawnTo = { left: box.left, top: box.top, bottom: box.bottom, right: Math.min(box.right, cut) };
+        if (!over || !parent.closest(over)) texts.push([parent, drawnTo, size]);
     }
     for (let i = 0; i < texts.length; i++)
         for (let j = i + 1; j < texts.length; j++) {

@@ -61,6 +61,8 @@ def test_a_turn_of_a_bot_is_told_in_a_sentence_and_takes_two_seconds(guest: Gues
     known = page.evaluate("window.told.length")
     page.wait_for_function("known => window.told.length > known + 12", arg=known)
     played = turns(page)
+    # The bot that plays for the person is told like the others, and keeps their pace.
+    assert any(one["said"].startswith("Aiko:") for one in page.evaluate("window.told"))
     # Nobody's turn is left out: they come in the order of the seats.
     names = [name for name, _, _ in played]
     assert len(names) >= 3
