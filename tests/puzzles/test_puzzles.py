@@ -22,7 +22,7 @@ from shokai.puzzles.judging import Depth, Judge
 from shokai.puzzles.making import Plan, making, of_record
 from shokai.puzzles.puzzle import Puzzle, puzzle_for, puzzles_of, read_puzzles, theme_of, themes_of, written
 from shokai.puzzles.solving import table_at, why_best
-from shokai.puzzles.turns import credit, played_out, turn_value
+from shokai.puzzles.turns import credit, played_out, turn_value, whole_turn
 from shokai.texts import Refusal, languages, speaker
 
 # Quickly found, and not very good: anything that is a little better in a few futures.
@@ -123,6 +123,16 @@ def test_whole_turns_are_made_and_rated(tmp_path: Path) -> None:
         played_out(start, puzzle.turn.line[:1])
     with pytest.raises(Refusal):
         played_out(start, (*puzzle.turn.line, "done"))
+
+
+def test_a_decision_before_the_first_turn_is_no_whole_turn() -> None:
+    """Orders are chosen by everybody before anybody's turn begins."""
+    match = Match("yokohama", 2, seed="4")
+    sight = Foresight("yokohama", symmetric=False)
+    while match.actor == match.state.turn:
+        match.play(match.legal[0])
+    assert match.move_text(match.legal[0]).startswith("keep")
+    assert whole_turn(match, match.legal[0], sight, SHALLOW) is None
 
 
 def test_easy_puzzles_are_those_that_the_network_sees(tmp_path: Path) -> None:

@@ -79,6 +79,9 @@ def played_out(start: Match, moves: Sequence[str]) -> list[int]:
 
 def whole_turn(start: Match, best: int, foresight: Foresight, depth: Depth) -> Turn | None:
     """The turn that begins with a best move, compared with what a beginner does; None where that is no puzzle."""
+    if not plays_on(start, start.actor):
+        # As where everybody chooses a first order, before anybody's turn.
+        return None
     # Turns are dealt alike, and so are those of people who solve the puzzle.
     master = MasterBot(depth.seeds[0], iterations=max(depth.deep // 4, 1), lead=0.0, keep=0)
     network, heuristic = NetworkBot(0), HeuristicBot(0, 150)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Moment } from './following.svelte';
-import { luckOf, mistakesIn, momentAt, swings } from './marks';
+import { favoured, luckOf, mistakesIn, momentAt, swings } from './marks';
 
 const decision = (loss: number, mistake = true) => ({ loss, mistake }) as Decision;
 const moment = (step: number, chance: number, seat: number | null = null, made: Decision | null = null): Moment => ({
@@ -38,4 +38,10 @@ describe('what stands out in a review', () => {
     expect(luckOf(game, 2, 0)).toBeNull();
     expect(luckOf(game, 0, 0)).toBeNull();
   });
+});
+
+it('says whom the cards favoured, and nobody where it rounds to nothing', () => {
+  expect(favoured([-0.2, 0.15, 0.05])).toBe(1);
+  expect(favoured([0.004, -0.004])).toBe(null);
+  expect(favoured([0, 0])).toBe(null);
 });

@@ -50,3 +50,9 @@ export const luckOf = (moments: readonly Moment[], at: number, seat: number): nu
 export const hundredths = (part: number): number => Math.round(100 * part);
 /** The same for a chance: what luck and play lead to can lie beyond what there is to win. */
 export const inHundred = (part: number): number => hundredths(Math.min(1, Math.max(0, part)));
+
+/** Whom the cards favoured most; nobody where it rounds to nothing. */
+export function favoured(luck: readonly number[]): number | null {
+  const most = Math.max(...luck);
+  return hundredths(most) > 0 ? luck.indexOf(most) : null;
+}

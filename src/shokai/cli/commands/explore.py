@@ -24,6 +24,7 @@ from shokai.match.record import read_record
 from shokai.texts import Refusal, Say, Speaker
 
 COLUMNS = ("who", "move", "games", "share", "wins", "points", "place")
+SHOWN = ("who", "move", "games", "share", "wins", "points", "place", "masters")
 SUFFIX = ".shokai"
 Masters = dict[tuple[str, str], dict[str, float]]
 
@@ -127,8 +128,8 @@ def _show(rows: list[Row], masters: Masters, games: int, asked: Any, speak: Spea
         print(speak.say("explore-nothing", games=games))
         return
     table = Table(title=speak.say("explore-title", games=games, after=asked.after or "-"))
-    columns = [name for name in COLUMNS if name != "who" or asked.by != "all"]
-    columns += ["masters"] if masters else []
+    left_out = {*(["who"] if asked.by == "all" else []), *([] if masters else ["masters"])}
+    columns = [name for name in SHOWN if name not in left_out]
     for name in columns:
         table.add_column(speak.say(f"explore-column-{name}"), justify="left" if name in ("who", "move") else "right")
     for row in rows[: asked.most]:

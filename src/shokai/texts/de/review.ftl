@@ -26,6 +26,7 @@ review-luck-of = { $sign ->
    *[none] Das Glück war ausgeglichen.
 }
 review-without = Mit durchschnittlichem Glück hätten dieselben Entscheidungen in etwa { $part } % der Fälle gewonnen.
+review-favoured-nobody = Die Karten begünstigten niemanden.
 review-favoured = Die Karten begünstigten { $player } am meisten: um { $luck } { $luck ->
     [one] Prozentpunkt
    *[other] Prozentpunkte

@@ -26,6 +26,7 @@ review-luck-of = { $sign ->
    *[none] Luck was even.
 }
 review-without = With average luck, the same decisions would have won about { $part }% of the time.
+review-favoured-nobody = The cards favoured nobody.
 review-favoured = The cards favoured { $player } most: by { $luck } percentage { $luck ->
     [one] point
    *[other] points

@@ -17,6 +17,7 @@ review-luck-of = { $sign ->
    *[none] 運は五分でした。
 }
 review-without = 運が平均的なら、同じ判断でおよそ{ $part }%の割合で勝っていました。
+review-favoured-nobody = カードの運に差はありませんでした。
 review-favoured = カードに最も恵まれたのは{ $player }です（勝率+{ $luck }ポイント）。
 review-chances = 勝率
 review-percent-of = { $part }%
