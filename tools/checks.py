@@ -71,8 +71,20 @@ class Done(NamedTuple):
         return f"{self.name:<12} {'ok' if self.good else 'FAILED':<7} {self.seconds:6.1f} s"
 
 
-def quiet_steps() -> dict[str, list[str]]:
+class Asked(NamedTuple):
+    """What stands on the command line, see `./check --help`."""
+
+    fast: bool
+    thorough: bool
+    install: bool
+    for_pytest: list[str]
+
+
+def quiet_steps(asked: Asked) -> dict[str, list[str]]:
     """What is run beside each other and says little: the names of the steps, and what each runs."""
+    # Every worker reads all tests before its first one. What takes longest it then finds done: Python's bytecode, with
+    # the assertions that pytest has rewritten.
+    reading = {"reading": [sys.executable, "-m", "pytest", "-q", "-m", "alone and not alone"]}
     return {
         "mypy": [sys.executable, "-m", "mypy"],
         "svelte-check": [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
@@ -81,16 +93,8 @@ def quiet_steps() -> dict[str, list[str]]:
         "vitest": [node(), "node_modules/vitest/vitest.mjs", "run"],
         "ruff check": [sys.executable, "-m", "ruff", "check"],
         "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],
+        **({} if asked.for_pytest else reading),
     }
-
-
-class Asked(NamedTuple):
-    """What stands on the command line, see `./check --help`."""
-
-    fast: bool
-    thorough: bool
-    install: bool
-    for_pytest: list[str]
 
 
 def read(arguments: list[str]) -> Asked:
@@ -127,14 +131,22 @@ def long_steps(asked: Asked) -> dict[str, list[str]]:
             *chosen,
         ],
         # What measures time would measure the other tests beside them.
-        "timing": [*pytest, "-m", f"alone{quick}", *chosen, *([] if asked.for_pytest else ["tests"])],
+        "timing": [*pytest, "-m", f"alone{quick}", *chosen, *([] if asked.for_pytest else timing_tests())],
     }
+
+
+def timing_tests() -> list[str]:
+    """The files with tests that measure time: to look for them in all others takes longer than the tests."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [str(path.relative_to(ROOT)) for path in files if "mark.alone" in path.read_text("utf-8")]
 
 
 def surroundings() -> dict[str, str]:
     """The environment of the steps: with Node, for a bot that is written for it, and with no test left out silently."""
     path = os.pathsep.join(filter(None, [os.environ.get("PATH"), str(Path(node()).parent)]))
-    return os.environ | {"PATH": path, "SHOKAI_CHECK": "1"}
+    # Thousands of processes start here. Without bytecode each of them would compile all sources of Shokai first.
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PATH": path, "SHOKAI_CHECK": "1"}
 
 
 def run(name: str, command: list[str], fine: tuple[int, ...] = (0,), aside: bool = False) -> Done:
@@ -158,7 +170,11 @@ def run(name: str, command: list[str], fine: tuple[int, ...] = (0,), aside: bool
 def beside_each_other(commands: dict[str, list[str]]) -> Iterator[Done]:
     """Runs steps at the same time; each is told of when it is done."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for step in as_completed([pool.submit(run, name, command, aside=True) for name, command in commands.items()]):
+        runs = [
+            pool.submit(run, name, command, (0, NOTHING_CHOSEN) if "pytest" in command else (0,), aside=True)
+            for name, command in commands.items()
+        ]
+        for step in as_completed(runs):
             yield step.result()
 
 
@@ -166,7 +182,7 @@ def main(arguments: list[str]) -> int:
     begun, asked = time.monotonic(), read(arguments)
     find_chromium(asked.install)
     fine = (0, NOTHING_CHOSEN) if asked.fast or asked.for_pytest else (0,)
-    done, quiet = [], quiet_steps()
+    done, quiet = [], quiet_steps(asked)
     print(f"Beside each other: {', '.join(quiet)} ...", flush=True)
     for step in beside_each_other(quiet):
         print(f"\n== {step.name}\n{step.said}-- {step}", flush=True)

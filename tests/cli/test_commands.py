@@ -29,6 +29,7 @@ from helpers.patience import PATIENCE
 from helpers.screen import watched
 
 import shokai
+from shokai.games import GAMES
 
 # Asking for help.
 
@@ -51,6 +52,12 @@ def test_every_command_has_help_with_an_example(folder: Path, name: str) -> None
     assert answer.code == ALL_IS_WELL
     assert f"example: shokai {name}" in answer.out
     assert "--lang" in answer.out
+
+
+def test_help_names_all_games_and_the_back_end_that_a_command_takes(folder: Path) -> None:
+    assert f"one of {', '.join(GAMES)} (default" in heard(["conform", "--help"]).out
+    # No bot plays in a scenario.
+    assert "python or native (default: python)" in heard(["scenario", "--help"]).out
 
 
 def test_help_in_german(command: Command) -> None:

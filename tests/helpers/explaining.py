@@ -84,11 +84,13 @@ _FAULTS = """([name, x, y, near]) => {
         const holds = x >= at.left && x <= at.right && y >= at.top && y <= at.bottom;
         return holds && (one.dataset.explain ?? one.dataset.at) === name;
     });
-    const around = (thing.closest('.tile.lit, .slot') ?? thing).getBoundingClientRect();
+    const around = (thing.closest('.tile.lit, .slot, [data-beside]') ?? thing).getBoundingClientRect();
     const away = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
     const overlaps = (a, b) => away(a, b) < -1;
     if (away(box, around) > near) wrong.push(`${Math.round(away(box, around))} px away`);
-    if (overlaps(box, thing.getBoundingClientRect())) wrong.push('covers the thing');
+    // Of a row of spaces that are read as a whole, no other is hidden either.
+    const read = (thing.closest('[data-beside]') ?? thing).getBoundingClientRect();
+    if (overlaps(box, read)) wrong.push('covers the thing');
     for (const go of document.querySelectorAll('.bar .go'))
         if (go.checkVisibility() && overlaps(box, go.getBoundingClientRect())) wrong.push('covers the main button');
     if (CODE.test(note.innerText)) wrong.push('a code');

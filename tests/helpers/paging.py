@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -112,8 +113,14 @@ class Visitor:
             self.complaints.append(message.text)
 
     def _note(self, response: Any) -> None:
-        if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
-            self.heard.append(response.text() if response.ok else "")
+        if not response.ok or "/api/" not in response.url or "json" not in response.headers.get("content-type", ""):
+            return
+        # The page may have gone on before all of an answer was here. An error in a listener would hold up the browser's
+        # other words, and whoever waits for them.
+        from playwright.sync_api import Error
+
+        with contextlib.suppress(Error):
+            self.heard.append(response.text())
 
     def close(self) -> None:
         self._context.close()

@@ -163,7 +163,7 @@ _MEASURE = r"""({ least, target }) => {
     for (const kind of matters) {
         const all = [...document.querySelectorAll(kind)];
         // No main button where a choice is the answer, or declining: that is never the one that catches the eye.
-        const asked = kind === '.bar .go' && document.querySelector('.bar .token, .bar .quiet');
+        const asked = kind === '.bar .go' && document.querySelector('.bar .token, .bar .quiet, .bar .followed');
         if (!all.length && !asked) wrong.push(`missing: ${kind}`);
         for (const node of all) {
             const box = node.getBoundingClientRect();

@@ -415,3 +415,25 @@ def test_what_is_taken_away_from_under_the_pointer_is_explained_no_longer(guest:
         page.mouse.move(0, 0)
         page.locator("[data-lesson-place]").wait_for()
         assert page.evaluate(OPEN) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_a_note_on_a_space_of_a_board_hides_none_of_the_others(guest: Guest, size: tuple[int, int]) -> None:
+    visitor = guest(size=size)
+    visitor.begin(**yokohama_table())
+    page = visitor.page
+    page.locator(".yokohama[aria-busy=false]").wait_for()
+    for name in ("church", "customs"):
+        board = page.locator(f".mboard[data-board={name}]:visible").first
+        board.locator(".space").nth(2).hover()
+        page.locator(".explain.open").wait_for()
+        page.wait_for_function(NO_OVERLAP, arg=name)
+        page.mouse.move(1, 1)
+
+
+NO_OVERLAP = """(name) => {
+    const note = document.querySelector('.explain.open')?.getBoundingClientRect();
+    const board = document.querySelector(`.mboard[data-board=${name}]`).getBoundingClientRect();
+    return note && note.height > 20 && (note.bottom <= board.top || note.top >= board.bottom
+        || note.right <= board.left || note.left >= board.right);
+}"""

@@ -152,7 +152,8 @@ def test_the_end_waits_for_the_payday_and_tells_where_the_points_came_from(guest
     row.wait_for()
     assert "4 × 3 = 12 → 15" in row.inner_text()
     assert page.locator("dialog tfoot tr:not(.more) td").all_inner_texts() == ["3", "2"]
-    assert "Aiko reached eight tokens" in page.locator("dialog .reason").inner_text()
+    # The sentence says it once: the sheet itself tells that the game is over.
+    assert page.locator("dialog .reason").inner_text() == "Why it ended: Aiko reached eight tokens."
     # How it ended stands first: with how many points, and everybody's place.
     assert page.locator("dialog .win h3").inner_text() == "You win with 3 points"
     ranks = page.locator("dialog [data-ranks] li").all_inner_texts()

@@ -53,8 +53,8 @@ def test_friends_gather_talk_and_begin(guest: Guest) -> None:
     phone.page.locator(".gathering li .button.main").click()
     for visitor in (host, phone):
         visitor.page.wait_for_selector(".gathering", state="detached")
-        visitor.page.locator(".head").wait_for()
-    assert host.page.locator(".head [data-table-name]").inner_text() == "Custom house"
+        visitor.page.locator("header.head").wait_for()
+    assert host.page.locator("header.head [data-table-name]").inner_text() == "Custom house"
     seats = host.page.request.get(f"{host.address}/api/tables/{table}").json()["table"]["seats"]
     assert [one["bot"] or one["name"] for one in seats] == ["Haru", "peddler", "Sora"]
     assert host.missing == phone.missing == []

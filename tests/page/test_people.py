@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from helpers.paging import Guest
+from typing import Any
+
+from helpers.paging import PHONE, Guest
 
 
 def test_somebody_makes_an_account_logs_out_and_in_and_deletes_it(guest: Guest) -> None:
@@ -37,6 +39,52 @@ def test_somebody_makes_an_account_logs_out_and_in_and_deletes_it(guest: Guest) 
     page.get_by_role("button", name="Delete me").click()
     page.get_by_role("banner").get_by_role("link", name="Log in").wait_for()
     assert visitor.missing == []
+
+
+def test_a_guest_keeps_name_and_seat_with_an_account(guest: Guest) -> None:
+    visitor = guest(size=PHONE)
+    table = visitor.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "open"}], name="Tsubaki")
+    page = visitor.page
+    # Also where a page is opened by its address, before it is known who is here.
+    for path in ("/settings", "/new"):
+        visitor.visit(path)
+        page.wait_for_function("() => document.querySelector('input[autocomplete=nickname]').value === 'Tsubaki'")
+    visitor.visit("/login?new")
+    # The name that others know stands there already; only a password is missing.
+    page.wait_for_function("() => document.querySelector('main form input[type=text]').value === 'Tsubaki'")
+    page.locator("main form input[type=password]").fill("a long password")
+    page.locator("main form .button.main").click()
+    page.get_by_role("banner").get_by_role("button", name="Log out").wait_for()
+    assert page.request.get(f"{visitor.address}/api/me").json()["account"] is True
+    visitor.visit(f"/table/{table}")
+    page.locator("[data-seat='0']", has_text="Tsubaki").wait_for()
+    assert visitor.missing == []
+
+
+def test_the_home_page_says_that_there_is_nothing_only_when_it_knows(guest: Guest) -> None:
+    visitor = guest(played=True)
+    visitor.account("Patient")
+    page = visitor.page
+    held: list[Any] = []
+    known = False
+
+    def hold(route: Any) -> None:
+        if known:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/api/home", hold)
+    visitor.visit("/")
+    busy = page.locator("main li[aria-busy]")
+    busy.first.wait_for()
+    assert page.get_by_text("You are not at any table yet.").count() == 0
+    assert page.get_by_text("There are no games to watch right now.").count() == 0
+    known = True
+    for route in held:
+        route.continue_()
+    busy.first.wait_for(state="detached")
+    page.get_by_text("You are not at any table yet.").wait_for()
 
 
 def test_the_pages_of_people_fit_every_screen_in_every_language(guest: Guest) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from helpers.attacking import do
+from helpers.clicking import MY_TURN
 from helpers.paging import LAPTOP, PHONE, Visitor
 from helpers.patience import PATIENCE
 from helpers.pushing import Subscriber
@@ -120,7 +121,10 @@ def test_a_phone_is_told_of_a_turn_and_the_tap_opens_the_table(browser: Any, rin
         }  # fmt: skip
         page.context.service_workers[0].evaluate(TAPS)
         page.wait_for_url(f"**/table/{table}")
-        page.wait_for_selector(".frame")
+        # What waits there is asked at once, without another press.
+        page.locator(MY_TURN).first.wait_for()
+        # Nothing of the game was told on the way: neither cards nor points, nor who has which seat.
+        assert set(payload) == {"title", "text", "path", "tag"}
     phone.close()
 
 

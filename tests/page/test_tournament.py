@@ -7,6 +7,7 @@ import time
 from itertools import count
 
 import pytest
+from helpers.clicking import MY_TURN, decided
 from helpers.paging import LAPTOP, PHONE, Guest, Visitor
 from helpers.patience import PATIENCE
 
@@ -92,10 +93,14 @@ def test_a_tournament_of_three_over_two_rounds(guest: Guest) -> None:
             phone.page.get_by_role("link", name="To your table").click()
             phone.page.wait_for_selector(".frame")
             tablet.page.get_by_role("link", name="To your table").click()
-            tablet.page.locator(".head [data-tournament]").click()
+            tablet.page.locator("header.head [data-tournament]").click()
             tablet.page.wait_for_url(f"**/tournament/{id}")
             phone.visit(f"/tournament/{id}")
         play_to_the_end(people, id)
+        if round == 1:
+            # Who waits for the next round is told for whom.
+            phone.page.locator("[data-next]").get_by_text("Kai begins the next round.").wait_for()
+            assert desktop.page.locator("[data-next]").count() == 0
     for visitor in people.values():
         visitor.page.locator("[data-winner]").wait_for()
         assert visitor.page.locator("[data-standing]").count() == 3
@@ -108,6 +113,59 @@ def test_a_tournament_of_three_over_two_rounds(guest: Guest) -> None:
     stranger = guest(size=PHONE)
     stranger.visit(f"/tournament/{id}").page.locator("[data-winner]").wait_for()
     assert stranger.page.get_by_role("button", name="Join").count() == 0
+
+
+def test_a_deal_for_all_is_played_by_hand_on_a_desktop_and_on_phones(guest: Guest) -> None:
+    """Four browsers at two tables, everything by clicks, from the announcement to the places."""
+    sizes = {"Emi": LAPTOP, "Fuyu": PHONE, "Gen": (360, 740), "Hana": TABLET}
+    people = {name: guest(size=size, hasty=True) for name, size in sizes.items()}
+    for name, visitor in people.items():
+        account(visitor, name)
+    host = people["Emi"]
+    form = host.visit("/tournaments").page.locator("[data-new-tournament]")
+    form.get_by_label("Name").fill("By hand")
+    form.get_by_role("button", name="OSAKA").click()
+    form.get_by_label("Players at a table").select_option("2")
+    form.get_by_label("Rounds").select_option("1")
+    form.get_by_text("The same deal at all tables").click()
+    form.get_by_role("button", name="Announce").click()
+    host.page.wait_for_url("**/tournament/*")
+    path = "/tournament/" + host.page.url.rsplit("/", 1)[1]
+    for name, visitor in people.items():
+        if visitor is not host:
+            visitor.visit(path)
+        visitor.page.get_by_role("button", name="Join", exact=True).click()
+        visitor.page.locator(f"[data-standing={name}]").wait_for()
+    for name in people:
+        host.page.locator(f"[data-standing={name}]").wait_for()
+    host.page.get_by_role("button", name="Begin round 1").click()
+    for visitor in people.values():
+        visitor.page.get_by_role("link", name="To your table").click()
+        visitor.page.wait_for_selector(".frame")
+    playing, until = dict(people), time.monotonic() + 20 * PATIENCE
+    while playing:
+        assert time.monotonic() < until, "it does not end"
+        for name, visitor in list(playing.items()):
+            if visitor.page.locator("dialog[open] .again").count():
+                del playing[name]
+            elif visitor.page.locator(MY_TURN).count():
+                decided(visitor.page)
+            else:
+                # The page needs time for what others did.
+                visitor.page.wait_for_timeout(5)
+    for visitor in people.values():
+        # The way on is back to the tournament; another game together comes second.
+        buttons = visitor.page.locator("dialog[open] .again .main")
+        assert buttons.all_inner_texts() == ["By hand"]
+        buttons.click()
+        visitor.page.wait_for_url(f"**{path}")
+        visitor.page.locator("[data-winner]").wait_for()
+        # Everybody played the same moves on the same cards, so that all are equal, whoever won at their table.
+        places = visitor.page.locator("[data-standing] td:first-child").all_inner_texts()
+        assert places == ["1"] * 4
+        visitor.page.get_by_text("so they decide nothing").wait_for()
+        assert not visitor.overflows()
+        assert visitor.missing == visitor.complaints == []
 
 
 def test_the_host_decides_a_table_that_does_not_end(guest: Guest) -> None:

@@ -134,6 +134,12 @@ def test_it_is_played_alone_and_without_help(dealing: Serving) -> None:
     assert do(dealing, table, ben, "sit", seat=1).json()["code"] in ("not-in-daily", "daily-first", "same-deal")
     view = view_of(dealing, table, anna)
     assert do(dealing, table, anna, "ask_undo", at=view["at"]).json()["code"] == "not-in-daily"
+    # Whoever undoes what cannot be undone hears of nobody who could agree to it.
+    until = time.monotonic() + PATIENCE
+    while "play" not in (view := view_of(dealing, table, anna))["you"]["can"]:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert do(dealing, table, anna, "undo", at=view["at"]).json()["code"] == "undo-gone"
     assert not {"mind", "invite", "hint", "ask_undo"} & set(view["you"]["can"])
     assert not view["table"]["hints"]
     listed = [

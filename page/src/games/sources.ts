@@ -8,8 +8,8 @@ export interface Source {
   label: string;
   /** Points by seat. */
   points: number[];
-  /** How they came about, by seat, where that can be said in a few signs. */
-  how?: string[];
+  /** How they came about, by seat, where that can be said in a few signs: sum by sum. */
+  how?: string[][];
 }
 
 /** What a game's folder has in `sources.ts`. Logs are whole ones. */

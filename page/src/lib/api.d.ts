@@ -3011,7 +3011,8 @@ export interface components {
         };
         /**
          * StandingTold
-         * @description How somebody stands: equal scores are decided by those of their opponents, by first places, by points.
+         * @description How somebody stands: equal scores are decided by those of their opponents; then, unless deals are compared, by
+         *     first places and by points.
          */
         StandingTold: {
             /** Place */

@@ -12,6 +12,10 @@ export async function askMe(): Promise<void> {
   me.known = true;
 }
 
+/** What a guest has said that they are called; nothing where they have an account, or have said nothing. */
+export const guestName = (fallback: string): string =>
+  me.person && !me.person.account && me.person.name !== fallback ? me.person.name : '';
+
 /** Whoever wants to play needs a name; who has given none yet is called something kind. */
 export async function somebody(fallback: string): Promise<Me> {
   me.person ??= await post<Me>('/me', { name: fallback });

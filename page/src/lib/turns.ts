@@ -10,7 +10,7 @@ export interface TurnMarks {
   /** Sentences that nobody may overlook: shown even where a turn is one line. */
   notable: ReadonlySet<string>;
   /** Why the game ended, told afterwards, where the log announces more than that. */
-  whyEnded?: string;
+  whyEnded?: Record<string, string>;
 }
 
 export interface Turn {

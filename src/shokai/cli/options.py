@@ -30,9 +30,9 @@ def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help=parser.speak.say("cli-help-json"))
 
 
-def add_backend(parser: Parser) -> None:
-    """How the rules run."""
-    parser.add_argument("--backend", metavar="NAME", help=parser.speak.say("cli-help-backend"))
+def add_backend(parser: Parser, told: str = "cli-help-backend") -> None:
+    """How the rules run; a command that plays no games of bots has a default of its own to tell."""
+    parser.add_argument("--backend", metavar="NAME", help=parser.speak.say(told))
 
 
 def add_most_decisions(parser: Parser, told: str) -> None:

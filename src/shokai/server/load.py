@@ -63,8 +63,13 @@ class Figures:
 class OwnServer:
     """A server of our own in a temporary folder, or on a database that is given; several if wanted."""
 
-    def __init__(self, folder: Path, database: str | None = None, processes: int = 1, thinkers: int = 0) -> None:
+    def __init__(
+        self, folder: Path, database: str | None = None, processes: int = 1, thinkers: int = 0,
+        source: Path | None = None,
+    ) -> None:  # fmt: skip
         self._folder, self._database, self._thinkers = folder, database, thinkers
+        # The source folder of another version that is to serve.
+        self._environment = dict(os.environ, PYTHONPATH=str(source)) if source else None
         self.ports = [_free_port() for _ in range(processes)]
         self._processes: list[subprocess.Popen[bytes]] = []
 
@@ -96,7 +101,7 @@ class OwnServer:
                         sys.executable, "-m", "shokai", "serve", "--port", str(port), *where, "--no-limits",
                         "--no-compile", "--no-browser", "--thinkers", str(self._thinkers), "--log-level", "warning",
                     ],
-                    stdout=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL, env=self._environment,
                 )
             )  # fmt: skip
         for port, process in zip(self.ports, self._processes, strict=True):

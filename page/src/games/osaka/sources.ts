@@ -17,9 +17,10 @@ function paydays({ names }: OsakaView, log: readonly LogEntry[]): Source[] {
       label: say('end-payday', { n: i + 1, colours: colours.map((colour) => say('osaka-colour', { colour })) }),
       points: names.map((name) => of(name).reduce((sum, args) => sum + Number(args.points), 0)),
       how: names.map((name) =>
-        of(name)
-          .map((args) => `${args.price} × ${args.cards} = ${args.sum} → ${args.rounded}`)
-          .join(', '),
+        of(name).map(
+          ({ price, cards, sum, rounded }) =>
+            `${price} × ${cards} = ${sum}` + (Number(rounded) === Number(sum) ? '' : ` → ${rounded}`),
+        ),
       ),
     };
   });

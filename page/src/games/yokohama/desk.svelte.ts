@@ -103,6 +103,10 @@ export class Desk {
   name(seat: number): string {
     return this.game.names[seat] ?? '';
   }
+  /** What somebody has: points scored so far, and once the game is over those of the final scoring. */
+  score({ seat, points }: Merchant): number {
+    return this.game.over?.scores[seat]?.total ?? points;
+  }
   staged(name: string): number {
     return this.choosing.staged.filter((one) => one === name).length;
   }

@@ -5,5 +5,5 @@ export const TURNS: TurnMarks = {
   begins: new Set(['yokohama-story-turn']),
   headings: new Set(['yokohama-story-turn']),
   notable: new Set(['end', 'over'].map((code) => `yokohama-story-${code}`)),
-  whyEnded: 'yokohama-why-ended',
+  whyEnded: { 'yokohama-story-end': 'yokohama-why-ended' },
 };

@@ -46,7 +46,7 @@ function parts({ names, edition, over }: Game, log: readonly LogEntry[]): Source
   return partsOf(names, over?.scores ?? [], log).map(({ part, during, end }) => ({
     label: say('yokohama-page-part', { part, edition }),
     points: names.map((_, seat) => during[seat]! + end[seat]!),
-    how: names.map((_, seat) => (during[seat] && end[seat] ? `${during[seat]} + ${end[seat]}` : '')),
+    how: names.map((_, seat) => (during[seat] && end[seat] ? [`${during[seat]} + ${end[seat]}`] : [])),
   }));
 }
 

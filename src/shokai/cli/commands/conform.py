@@ -20,7 +20,7 @@ def declare(parser: Parser) -> None:
     say = parser.speak.say
     parser.example('shokai conform "python3 examples/bot.py" --game osaka')
     parser.add_argument("program", metavar="COMMAND", help=say("cli-help-command"))
-    parser.add_argument("--game", metavar="GAME", help=say("cli-help-conform-game"))
+    parser.add_argument("--game", metavar="GAME", help=say("cli-help-conform-game", games=GAMES))
     parser.add_argument("--games", type=parser.number, default=2, metavar="K", help=say("cli-help-conform-games"))
     add_json(parser)
 

@@ -18,7 +18,7 @@ def declare(parser: Parser) -> None:
     parser.example("shokai scenario tests/scenarios/osaka/*.scenario")
     parser.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-files"))
     parser.add_argument("--quiet", action="store_true", help=say("cli-help-scenario-quiet"))
-    add_backend(parser)
+    add_backend(parser, "cli-help-scenario-backend")
 
 
 def run(asked: Any, speak: Speaker) -> int:

@@ -47,7 +47,10 @@ def scores_by_deal(points: Sequence[int]) -> list[float]:
 
 @dataclass
 class Standing:
-    """How somebody stands. Equal scores are decided by those of their opponents, by wins, by points."""
+    """How somebody stands. Equal scores are decided by those of their opponents, by wins, by points.
+
+    Where deals are compared, wins and points say more of the seat than of whoever sat there: they decide nothing.
+    """
 
     person: str
     score: float = 0.0
@@ -58,17 +61,20 @@ class Standing:
     place: int = 0
     met: list[str] = field(default_factory=list)
 
-    @property
-    def order(self) -> tuple[float, float, int, int]:
-        return (-round(self.score, 6), -round(self.opponents, 6), -self.firsts, -self.points)
+    def order(self, by_deal: bool) -> tuple[float, ...]:
+        scores = -round(self.score, 6), -round(self.opponents, 6)
+        return scores if by_deal else (*scores, -self.firsts, -self.points)
 
 
-def standings(people: Iterable[str], results: Iterable[Result]) -> list[Standing]:
+def standings(people: Iterable[str], results: Iterable[Result], by_deal: bool = False) -> list[Standing]:
     """Everybody, the best first; equal ones share a place.
 
     >>> rows = [Result(1, 1, 0, "a", 1, 40, 1.0), Result(1, 1, 1, "b", 2, 30, 0.0)]
     >>> [(one.place, one.person, one.score) for one in standings(["b", "a"], rows)]
     [(1, 'a', 1.0), (2, 'b', 0.0)]
+    >>> same = [Result(1, 1, 0, "a", 1, 40, 0.5), Result(1, 1, 1, "b", 2, 30, 0.5)]
+    >>> [[one.place for one in standings("ab", same, by_deal)] for by_deal in (False, True)]
+    [[1, 2], [1, 1]]
     """
     told = {person: Standing(person) for person in people}
     tables: dict[tuple[int, int], list[str]] = defaultdict(list)
@@ -87,8 +93,8 @@ def standings(people: Iterable[str], results: Iterable[Result]) -> list[Standing
             told[person].met += [other for other in seated if other != person]
     for standing in told.values():
         standing.opponents = sum(told[other].score for other in standing.met)
-    ordered = sorted(told.values(), key=lambda one: one.order)
+    ordered = sorted(told.values(), key=lambda one: one.order(by_deal))
     for i, standing in enumerate(ordered):
-        same = i and ordered[i - 1].order == standing.order
+        same = i and ordered[i - 1].order(by_deal) == standing.order(by_deal)
         standing.place = ordered[i - 1].place if same else i + 1
     return ordered

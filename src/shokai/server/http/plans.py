@@ -100,9 +100,12 @@ def add_plans(app: FastAPI) -> None:
         del told["past"]
         return {**told, "questions": questions}
 
-    async def kept(house: House, id: str, person: Person, seat: int, plan: Plan, address: str) -> Response:
-        if not house.hub.quotas.may_speak(who_is(person, None, address=address)):
+    def check_pace(house: House, person: Person, request: Request) -> None:
+        """Plans, and questions about them, are counted with the messages at tables: they are worked out on the spot."""
+        if not house.hub.quotas.may_speak(who_is(person, None, address=address_of(request.scope))):
             raise refuse("too-fast")
+
+    async def kept(house: House, id: str, person: Person, seat: int, plan: Plan) -> Response:
         live = await house.hub.get(id)
         async with live.lock:
             await prepare(live.table, house.store, house.hub.workroom)
@@ -125,11 +128,13 @@ def add_plans(app: FastAPI) -> None:
         """Plans moves for your next turn, and answers. They take the place of what was planned before."""
         answers = {key: tuple(moves) for key, moves in asked.answers.items()}
         plan = Plan(seat, person.id, 0, tuple(asked.moves), answers, asked.even_so)
-        return await kept(house, id, person, seat, plan, address_of(request.scope))
+        check_pace(house, person, request)
+        return await kept(house, id, person, seat, plan)
 
     @app.delete("/api/tables/{id}/plan/{seat}", tags=["tables"], response_model=PlanTold)
-    async def drop_plan(id: TableId, seat: SeatPart, house: TheHouse, person: Known) -> Response:
+    async def drop_plan(id: TableId, seat: SeatPart, house: TheHouse, person: Known, request: Request) -> Response:
         """Withdraws a plan, or the note about what became of it."""
+        check_pace(house, person, request)
         live = await house.hub.get(id)
         async with live.lock:
             await prepare(live.table, house.store, house.hub.workroom)
@@ -138,8 +143,11 @@ def add_plans(app: FastAPI) -> None:
             return as_is(await told(house, live.table, seat))
 
     @app.post("/api/tables/{id}/plan/{seat}/look", tags=["tables"], response_model=Foreseen)
-    async def foresee(id: TableId, seat: SeatPart, asked: LookAsked, house: TheHouse, person: Known) -> Response:
+    async def foresee(
+        id: TableId, seat: SeatPart, asked: LookAsked, house: TheHouse, person: Known, request: Request
+    ) -> Response:
         """What you could do if it were your turn now and you had made these moves."""
+        check_pace(house, person, request)
         live = await house.hub.get(id)
         await house.hub.deals.check_ask(live, person.id)
         async with live.lock:
@@ -152,8 +160,7 @@ def add_plans(app: FastAPI) -> None:
         id: TableId, seat: SeatPart, asked: PlannedMoveAsked, house: TheHouse, person: Known, request: Request
     ) -> Response:
         """Why a move after planned ones would not be possible, or what it would bring about."""
-        if not house.hub.quotas.may_speak(who_is(person, None, address=address_of(request.scope))):
-            raise refuse("too-fast")
+        check_pace(house, person, request)
         live = await house.hub.get(id)
         await house.hub.deals.check_ask(live, person.id)
         async with live.lock:

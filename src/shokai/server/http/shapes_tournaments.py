@@ -76,7 +76,8 @@ class TournamentListed(BaseModel):
 
 
 class StandingTold(BaseModel):
-    """How somebody stands: equal scores are decided by those of their opponents, by first places, by points."""
+    """How somebody stands: equal scores are decided by those of their opponents; then, unless deals are compared, by
+    first places and by points."""
 
     place: int
     name: str

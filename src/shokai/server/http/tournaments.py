@@ -193,7 +193,7 @@ def seen_of(connection: Connection, id: str) -> Seen:
     people, seats = stored.people_in(connection, id), stored.seats_in(connection, id)
     waits = {one["number"] for one in seats if one["round"] == row["round"] and one["number"] and one["place"] is None}
     host = connection.scalar(select(db.people.c.name).where(db.people.c.id == row["host"]))
-    ordered = standings([one["person"] for one in people], stored.results_in(seats))
+    ordered = standings([one["person"] for one in people], stored.results_in(seats), by_deal=row["duplicate"])
     listed = _listed({**row, "host_name": host, "people": sum(not one["gone"] for one in people)})
     told = shapes.TournamentTold(
         **listed, yours=False, joined=False, waits=len(waits), table=None, can=[],

@@ -300,6 +300,8 @@ class Hub(Keeper):
         turn = before.turn if before.names else None
         table = before.after([Numbered(base + 1 + i, event) for i, event in enumerate(events)], ahead)
         commit = Commit(table.terms.id, base, events, row_of(table), people_of(table) - people_of(before))
+        if len(events) == 1 and events[0].kind == "play":
+            commit.entries = table.fresh
         step, snapshot_at = len(table.steps), live.snapshot_at
         if any(event.kind == "undo" for event in events):
             commit.cut = step

@@ -134,7 +134,7 @@ class Keeper:
         if live.table.must_be_replayed or any(_is_rewritten(numbered) for numbered in told.events):
             return False
         try:
-            later = live.table.after(told.events)
+            later = live.table.after(told.events, entries=told.entries)
         except Exception:
             # It is tried again there, and told of.
             return False

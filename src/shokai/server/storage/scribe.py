@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from sqlalchemy.exc import IntegrityError
-
 from shokai.server.storage.store import Store
-from shokai.server.storage.writing import Commit, Conflict
+from shokai.server.storage.writing import Commit
 
 # Commits in one transaction at most.
 MOST = 40
@@ -59,8 +57,7 @@ class Scribe:
             await self._store.commit([commit for commit, _ in batch])
         except Exception as error:
             if len(batch) == 1:
-                reason = Conflict() if isinstance(error, IntegrityError) else error
-                batch[0][1].set_exception(reason)
+                batch[0][1].set_exception(error)
                 return
             # One of them was too late; the others need not suffer.
             for one in batch:

@@ -37,11 +37,22 @@ from shokai.server.storage.daily import day_of_deal, is_secret
 from shokai.server.storage.files import FileLock, take_or_refuse
 from shokai.server.storage.lessons import OF_A_LESSON
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
+from shokai.server.storage.pipe import Pipe, TooLate
 from shokai.server.storage.places import Place
 from shokai.server.storage.rows import events_of, numbered, summary_listed, terms_of
 from shokai.server.storage.tournaments import deal_waits
-from shokai.server.storage.writing import PRESENCE, Commit, event_rows, people_of, row_of, write, write_nothing
-from shokai.server.storage.writing_at_once import NOTIFY, send_arrays_in_binary
+from shokai.server.storage.writing import (
+    PRESENCE,
+    Commit,
+    Conflict,
+    event_rows,
+    people_of,
+    row_of,
+    statements,
+    write_nothing,
+    write_to_file,
+)  # fmt: skip
+from shokai.server.storage.writing_at_once import CUT, NOTIFY, WRITE_ALL
 from shokai.server.tables.course import RECENT, Snapshot
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import OVER, PLAYING, Table
@@ -68,9 +79,8 @@ class Store:
         pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
         # Without the values, which are hashes of passwords and seeds: errors go to the log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
-        if not self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", send_arrays_in_binary)
-        else:
+        self._pipe = Pipe(self.url, (WRITE_ALL, CUT))
+        if self.is_sqlite:
             self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
             self._writing = ThreadPoolExecutor(1, "scribe")
             self._lock = FileLock(file_of(self.url))
@@ -104,6 +114,7 @@ class Store:
             raise no_database(self.url, error) from error
 
     async def close(self) -> None:
+        self._pipe.close()
         await self.engine.dispose()
         if self.is_sqlite:
             self._writing.shutdown()
@@ -206,17 +217,19 @@ class Store:
         return True
 
     async def commit(self, commits: Sequence[Commit]) -> None:
-        """Adds events of several tables, all or none; raises IntegrityError if one of them is too late."""
-        if self.is_sqlite:
-            # The driver for SQLite changes threads with every statement; a thread of our own changes once.
-            await asyncio.get_running_loop().run_in_executor(self._writing, self._commit_to_file, commits)
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(write, commits, self.process)
+        """Adds events of several tables, all or none; raises Conflict if one of them is too late."""
+        try:
+            if self.is_sqlite:
+                # The driver for SQLite changes threads with every statement; a thread of our own changes once.
+                await asyncio.get_running_loop().run_in_executor(self._writing, self._commit_to_file, commits)
+            else:
+                await self._pipe.carry_out(statements(commits, self.process))
+        except (IntegrityError, TooLate):
+            raise Conflict from None
 
     def _commit_to_file(self, commits: Sequence[Commit]) -> None:
         with self._writer.begin() as connection:
-            write(connection, commits, self.process)
+            write_to_file(connection, commits)
 
     async def try_to_write(self) -> None:
         """Writes something and removes it again, in one transaction; raises whatever keeps it from being stored."""

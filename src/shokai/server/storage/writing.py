@@ -17,11 +17,13 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from shokai.match.game import option_words
 from shokai.server.jsons import encoded, read, written
 from shokai.server.storage import schema as db
-from shokai.server.storage.writing_at_once import ROW_TYPES, WRITE_ALL, write_all_values
+from shokai.server.storage.pipe import Statement
+from shokai.server.storage.writing_at_once import CUT, ROW_TYPES, WRITE_ALL
 from shokai.server.tables.counting import counts
 from shokai.server.tables.course import Snapshot
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.table import LONGEST_BOT, OVER, Table
+from shokai.server.tables.view_types import LogEntry
 
 # What was stored, and who is present, for other processes.
 CHANNEL, PRESENCE = "shokai", "shokai_presence"
@@ -47,6 +49,8 @@ class Commit:
     snapshot: Snapshot | None = None
     # Snapshots of later steps are of no use any more.
     cut: int | None = None
+    # What a single move is told as in the log, for processes that take it in.
+    entries: list[LogEntry] | None = None
 
     @property
     def only_chat(self) -> bool:
@@ -59,26 +63,50 @@ class Commit:
         return all(event.kind not in ASKS_BOTS_ANEW for event in self.events)
 
 
-def write(connection: Connection, commits: Sequence[Commit], process: str) -> None:
-    """Writes commits of several tables; raises IntegrityError if one of them is too late."""
-    events = [row for commit in commits for row in event_rows(commit.table, commit.base, commit.events)]
-    rows = [{"the_id": c.table, "only_chat": c.only_chat, "same_bot": c.same_bot, **c.row} for c in commits]
-    cuts = [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None]
-    kept = [(c.table, c.snapshot) for c in commits if c.snapshot]
-    states = [{"table_id": table, "step": snapshot.step, "text": snapshot.text} for table, snapshot in kept]
-    people = [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)]
-    if cuts:
-        connection.execute(_CUT_SNAPSHOTS, cuts)
-    if connection.dialect.name != "sqlite":
-        told = [announcement(process, c) for c in commits]
-        connection.execute(WRITE_ALL, write_all_values(events, rows, states, people, CHANNEL, told))
-        return
-    for plain, values in ((_ADD_EVENTS, events), (_UPDATE_TABLE, rows)):
+Rows = list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Written:
+    """The rows that commits of several tables come to."""
+
+    events: Rows
+    tables: Rows
+    snapshots: Rows
+    people: Rows
+    cuts: Rows
+
+    @classmethod
+    def of(cls, commits: Sequence[Commit]) -> Self:
+        kept = [(c.table, c.snapshot) for c in commits if c.snapshot]
+        return cls(
+            [row for commit in commits for row in event_rows(commit.table, commit.base, commit.events)],
+            [{"the_id": c.table, "only_chat": c.only_chat, "same_bot": c.same_bot, **c.row} for c in commits],
+            [{"table_id": table, "step": snapshot.step, "text": snapshot.text} for table, snapshot in kept],
+            [{"table_id": c.table, "person": person} for c in commits for person in sorted(c.people)],
+            [{"the_id": c.table, "cut": c.cut} for c in commits if c.cut is not None],
+        )
+
+
+def write_to_file(connection: Connection, commits: Sequence[Commit]) -> None:
+    """Writes commits of several tables to SQLite; raises IntegrityError if one of them is too late."""
+    rows = Written.of(commits)
+    if rows.cuts:
+        connection.execute(_CUT_SNAPSHOTS, rows.cuts)
+    for plain, values in ((_ADD_EVENTS, rows.events), (_UPDATE_TABLE, rows.tables)):
         connection.exec_driver_sql(plain.text, [plain.ordered(row) for row in values])
-    if states:
-        connection.execute(sqlite_insert(db.snapshots).on_conflict_do_nothing(), states)
-    if people:
-        connection.execute(sqlite_insert(db.table_people).on_conflict_do_nothing(), people)
+    if rows.snapshots:
+        connection.execute(sqlite_insert(db.snapshots).on_conflict_do_nothing(), rows.snapshots)
+    if rows.people:
+        connection.execute(sqlite_insert(db.table_people).on_conflict_do_nothing(), rows.people)
+
+
+def statements(commits: Sequence[Commit], process: str) -> list[Statement]:
+    """The same for PostgreSQL, with a word to other processes."""
+    rows = Written.of(commits)
+    told = [announcement(process, c) for c in commits]
+    all_of_it = [*map(encoded, (rows.events, rows.tables, rows.snapshots, rows.people, told)), CHANNEL.encode()]
+    return [*([(CUT, [encoded(rows.cuts)])] if rows.cuts else []), (WRITE_ALL, all_of_it)]
 
 
 def row_of(table: Table) -> dict[str, Any]:
@@ -150,27 +178,31 @@ LONGEST_ANNOUNCEMENT = 7900
 
 @dataclass(frozen=True)
 class Announcement:
-    """What another process stored: the version of a table before, and the events, unless they are too long to say."""
+    """What another process stored: the version of a table before, and the events, unless they are too long to say.
+
+    A move comes with what it is told as in the log: to find the words takes longer than to make the move.
+    """
 
     process: str
     table: str
     base: int
     count: int
     events: list[Numbered] | None
+    entries: list[LogEntry] | None = None
 
 
 def announcement(process: str, commit: Commit) -> str:
     told = [process, commit.table, commit.base, len(commit.events)]
     events = [[e.kind, e.data, e.at, e.person, e.client, e.number] for e in commit.events]
-    text = encoded([*told, events])
+    text = encoded([*told, events, commit.entries])
     return (text if len(text) <= LONGEST_ANNOUNCEMENT else encoded([*told, None])).decode()
 
 
 def read_announcement(payload: str) -> Announcement:
     """What `announcement` said."""
-    process, table, base, count, events = read(payload)
+    process, table, base, count, events, *entries = read(payload)
     numbered = events and [Numbered(base + 1 + i, Event(*event)) for i, event in enumerate(events)]
-    return Announcement(process, table, base, count, numbered)
+    return Announcement(process, table, base, count, numbered, *entries)
 
 
 def write_nothing(connection: Connection, process: str) -> None:

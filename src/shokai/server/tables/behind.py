@@ -34,8 +34,12 @@ def hears_no_watchers(table: Table) -> bool:
 
 
 def step_behind(table: Table) -> int:
-    """The last step that those who watch may know."""
-    return max(len(table.steps) - table.terms.delay, 0)
+    """The last step that those who watch may know: where somebody decides, as a table does not stand still while its
+    cards are dealt."""
+    step = max(len(table.steps) - table.terms.delay, 0)
+    while 0 < step < len(table.steps) and table.steps[step].seat == CHANCE:
+        step -= 1
+    return step
 
 
 class Behind:

@@ -48,6 +48,8 @@ class Course:
         # Copies share it: whoever goes on or back takes a match of its own first.
         self._match: TableMatch | None = None
         self._log: deque[LogEntry] = deque(maxlen=RECENT)
+        # What the last steps were told as in the log, where it was made.
+        self.fresh: list[LogEntry] | None = None
 
     def copy(self) -> Self:
         """One that goes its own way from here."""
@@ -58,10 +60,10 @@ class Course:
 
     # Forward and back.
 
-    def go_on(self, steps: list[Step], ahead: TableMatch | None = None) -> None:
+    def go_on(self, steps: list[Step], ahead: TableMatch | None = None, entries: list[LogEntry] | None = None) -> None:
         """Makes steps. `ahead` is the match with these steps made, where somebody has it: saves making them twice. From
-        then on it is ours."""
-        before = len(self.steps)
+        then on it is ours. `entries` are what the steps are told as, where somebody has found the words before."""
+        before, self.fresh = len(self.steps), None
         self.steps += steps
         if ahead is not None and self._leads_to(ahead, before):
             self._match = ahead
@@ -69,7 +71,8 @@ class Course:
             self._match = self._match.clone()
             self._match.history.repeat(steps)
         if self._match is not None:
-            self._log.extend(log_entries(self._match, before))
+            self.fresh = log_entries(self._match, before) if entries is None else entries
+            self._log.extend(self.fresh)
             self._match.history.forget(self._match.step - REMEMBERED)
 
     def _leads_to(self, ahead: TableMatch, before: int) -> bool:

@@ -21,7 +21,7 @@ from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.fairness import MINDED, SEAT, Fairness
 from shokai.server.tables.table_match import TableMatch
 from shokai.server.tables.terms import Terms
-from shokai.server.tables.view_types import ChatLine, TableTold
+from shokai.server.tables.view_types import ChatLine, LogEntry, TableTold
 from shokai.server.tables.words import told
 from shokai.texts import Say, speaker
 
@@ -79,6 +79,8 @@ class Table(Course):
         self.listed: tuple[int, dict[int | None, str]] | None = None
         # The game as the events that are being taken in leave it, where somebody has made them before.
         self._ahead: TableMatch | None = None
+        # What those events are told as in the log, where another process has found the words.
+        self._entries: list[LogEntry] | None = None
         for chair, told_seat in zip(self.chairs, terms.seats, strict=True):
             self._furnish(chair, told_seat)
 
@@ -119,15 +121,18 @@ class Table(Course):
 
     # What events do.
 
-    def after(self, events: Iterable[Numbered], ahead: TableMatch | None = None) -> Self:
+    def after(
+        self, events: Iterable[Numbered], ahead: TableMatch | None = None, entries: list[LogEntry] | None = None
+    ) -> Self:
         """The table once something has happened; this one stays as it is.
 
-        `ahead` is the game as the events leave it, if whoever decided on them had to find out; it is used up.
+        `ahead` is the game as the events leave it, if whoever decided on them had to find out; it is used up. `entries`
+        are what they are told as in the log.
         """
         later = self.copy()
-        later._ahead = ahead
+        later._ahead, later._entries = ahead, entries
         later.apply(events)
-        later._ahead = None
+        later._ahead = later._entries = None
         return later
 
     def copy(self) -> Self:
@@ -249,7 +254,7 @@ class Table(Course):
         self._play_on(event)
 
     def _play_on(self, event: Event) -> None:
-        self.go_on([Step(seat, number) for seat, number in event.data["steps"]], self._ahead)
+        self.go_on([Step(seat, number) for seat, number in event.data["steps"]], self._ahead, self._entries)
         self._drop_asks("undo")
         self._moved(event)
 

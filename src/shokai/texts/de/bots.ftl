@@ -45,7 +45,7 @@ table-bot-note = { $player } sagt: { $note }
 
 cli-conform-help = ein Programm prüfen, das ein Bot sein will: jeden Punkt des Protokolls, in kurzen Partien
 cli-help-command = der Befehl, der das Programm startet, als ein Wort: "python3 examples/bot.py"
-cli-help-conform-game = osaka oder yokohama; ohne Angabe beide
+cli-help-conform-game = eines von { $games }; ohne Angabe alle
 cli-help-conform-games = Partien für jede Zahl von Spielern, jede zweite von der Mitte an (2)
 conform-not-tried = nicht versucht
 conform-games = { $game }, { $players } Spieler: { $games ->

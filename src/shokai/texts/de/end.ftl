@@ -44,6 +44,8 @@ end-before = Vor diesem Tisch
 end-deal-secret = Diese Karten spielen vielleicht noch andere. Nachspielen, Aufzeichnung, Mischung und Nachbetrachtung gibt es, sobald das vorbei ist.
 replay-open = Alle Hände offen
 
+osaka-why-tokens = acht Ertragsplättchen bei { $players }.
+osaka-why-passes = Niemand konnte mehr etwas tun.
 yokohama-why-ended = { $reason ->
     [houses] Alle vier { yokohama-houses } einer Farbe waren gebaut.
     [shops] Alle acht { yokohama-laeden } einer Farbe waren gebaut.

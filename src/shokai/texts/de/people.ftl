@@ -104,6 +104,7 @@ page-profile-no-games = Noch keine beendeten Partien.
 page-profile-game = Spiel und Spielerzahl
 page-profile-played = Partien
 page-profile-places = Plätze
+page-profile-place = { $place }. Platz
 page-profile-won = gewonnen
 page-profile-average = Schnitt
 page-profile-best = Bestes

@@ -34,6 +34,7 @@ cli-help-bots = Bots, durch Kommas getrennt, einer für alle Plätze oder für j
 cli-help-most-decisions = eine Partie abbrechen, die nach so vielen Entscheidungen nicht zu Ende ist (Standard: { $most }); ihre Punkte und Plätze zählen nicht
 cli-help-play-most-decisions = wo nur Bots spielen: eine Partie beenden, die nach so vielen Entscheidungen nicht zu Ende ist (Standard: { $most })
 cli-help-backend = python oder native; ohne Angabe native, wenn es viele Partien sind oder wenn Bots nachdenken
+cli-help-scenario-backend = python oder native; ohne Angabe python
 cli-help-json = die Zahlen als JSON ausgeben
 cli-help-file = die Aufzeichnung einer Partie
 cli-help-verify = prüfen, ob der Startwert (Seed) zum Siegel (Commitment) passt und ob jede Karte aus ihm stammt; bei einem Export (shokai export) an allen Tischen

@@ -101,8 +101,8 @@ end-sources = Punkte nach Herkunft
 end-total = Summe
 end-payday = Zahltag { $n }: { $colours }
 end-reason = Warum es endete: { $reason }
-end-own-place = Du erreichst Platz { $place }, { $behind ->
+end-own-place = Du belegst Platz { $place }, { $behind ->
     [0] bei gleicher Punktzahl
-    [one] 1 Punkt dahinter
-   *[other] { $behind } Punkte dahinter
+    [one] mit 1 Punkt Rückstand
+   *[other] mit { $behind } Punkten Rückstand
 }.

@@ -45,7 +45,7 @@ table-bot-note = { $player } says: { $note }
 
 cli-conform-help = check that a program follows every point of the bot protocol, by playing short games
 cli-help-command = the command that starts the program, as one argument: "python3 examples/bot.py"
-cli-help-conform-game = osaka or yokohama (default: both)
+cli-help-conform-game = one of { $games } (default: all of them)
 cli-help-conform-games = games per number of players, every other one joined half-way (default: 2)
 conform-not-tried = not tried
 conform-games = { $game }, { $players } players: { $games ->

@@ -38,6 +38,8 @@ end-before = Before this table
 end-deal-secret = Others may still be playing this deal. Its replay, record, shuffle and review open once that is over.
 replay-open = All hands open
 
+osaka-why-tokens = { $players } reached eight tokens.
+osaka-why-passes = Nobody could do anything any more.
 yokohama-why-ended = { $reason ->
     [houses] A player had built all four trading houses.
     [shops] A player had built all eight shops.

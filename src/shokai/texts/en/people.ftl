@@ -104,6 +104,12 @@ page-profile-no-games = No finished games yet.
 page-profile-game = Game and players
 page-profile-played = games
 page-profile-places = places
+page-profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 page-profile-won = won
 page-profile-average = average
 page-profile-best = best

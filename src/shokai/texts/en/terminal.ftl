@@ -25,6 +25,7 @@ cli-help-bots = bots, separated by commas, one for all seats or one for each: { 
 cli-help-most-decisions = truncate games after this many decisions (default: { $most }); truncated games count towards no points or wins
 cli-help-play-most-decisions = stop a game between bots after this many decisions (default: { $most })
 cli-help-backend = python or native (default: native for many games and for bots that search)
+cli-help-scenario-backend = python or native (default: python)
 cli-help-json = print the figures as JSON
 cli-help-file = record of a game
 cli-help-verify = check that the seed matches the commitment and that every card came from it; with an export (shokai export), check every table

@@ -45,7 +45,7 @@ table-bot-note = { $player }：「{ $note }」
 
 cli-conform-help = ボットにしたいプログラムを検査する：短いゲームでプロトコルの全項目を確かめる
 cli-help-command = プログラムを起動するコマンドを1語で："python3 examples/bot.py"
-cli-help-conform-game = osaka または yokohama。指定がなければ両方
+cli-help-conform-game = { $games } のいずれか。指定がなければすべて
 cli-help-conform-games = 人数ごとのゲーム数。1つおきに途中から始める（2）
 conform-not-tried = 未実施
 conform-games = { $game }、{ $players }人：{ $games }ゲーム、{ $decisions }回の決定

@@ -23,6 +23,8 @@ end-before = この卓より前
 end-deal-secret = 同じ配りを、ほかの人がまだ遊んでいるかもしれません。再生、棋譜、シャッフルの検証、検討は、それが終わってから開きます。
 replay-open = 全員の手札を公開
 
+osaka-why-tokens = { $players }の実績チップが8枚に達しました。
+osaka-why-passes = 誰も何もできなくなりました。
 yokohama-why-ended = { $reason ->
     [houses] 商館4軒が建ちました。
     [shops] 商店8軒が建ちました。

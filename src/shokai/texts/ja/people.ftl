@@ -93,6 +93,7 @@ page-profile-no-games = 終わった対局はまだありません。
 page-profile-game = ゲームと人数
 page-profile-played = 対局
 page-profile-places = 順位
+page-profile-place = { $place }位
 page-profile-won = 勝率
 page-profile-average = 平均
 page-profile-best = 最高

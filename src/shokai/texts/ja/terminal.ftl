@@ -25,6 +25,7 @@ cli-help-bots = ボット、コンマ区切り。全席に1つ、または席ご
 cli-help-most-decisions = この回数だけ決めても終わらないゲームを打ち切る（指定がなければ{ $most }）。その得点と順位は数えない
 cli-help-play-most-decisions = ボットだけの卓で、この回数だけ決めても終わらないゲームを止める（指定がなければ{ $most }）
 cli-help-backend = python または native。指定がなければ、多数のゲームや考えるボットでは native
+cli-help-scenario-backend = python または native。指定がなければ python
 cli-help-json = 数値を JSON で出す
 cli-help-file = 棋譜
 cli-help-verify = シードがコミットメントと合い、すべてのカードがそこから出たことを確かめる。shokai export のファイルなら、すべての卓を確かめる
