@@ -80,7 +80,7 @@ def test_checkpoints_of_something_else_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="for a game other than “yokohama”"):
         train("yokohama", device="cpu", out=tmp_path, rounds=1, resume=True)
     (tmp_path / "checkpoint.pt").write_bytes(b"torn")
-    with pytest.raises(Refusal, match="is damaged, or no checkpoint"):
+    with pytest.raises(Refusal, match="is damaged, or not a checkpoint"):
         train("osaka", device="cpu", out=tmp_path, rounds=1, resume=True)
 
 
