@@ -23,8 +23,8 @@ from shokai.server.thinking.minder import job_for
 from shokai.texts import Refusal
 
 PEOPLE = [Who("a", "Anna"), Who("b", "Ben"), Who("c", "Cleo"), Who("z", "Zoe"), Who(None, "")]
-# What is worked out when it is first asked for, and a module.
-LAZY = ("commitment", "own_cards", "game")
+# What is worked out when it is first asked for, a module, and what the last steps were told as to other processes.
+LAZY = ("commitment", "own_cards", "game", "fresh")
 
 
 def a_table(game: str, seed: str) -> Table:
