@@ -12,8 +12,8 @@ from helpers.patience import PATIENCE
 CARD, SAID, FORWARD = ".teacher", "[data-lesson-said]", "[data-lesson-forward]"
 
 # Presses what glows, or goes on, and waits until the next thing to read or to press is there and keeps still. What it
-# then finds: what is said, whether all is done, and what the card covers of what it speaks of, of what is pressed, or of
-# the buttons that go on with the turn. In a crowded window there is no room for all that a sentence speaks of.
+# then finds: what is said, whether all is done, and what the card covers of what it speaks of, of what is pressed, or
+# of the buttons that go on with the turn. In a crowded window there is no room for all that a sentence speaks of.
 STEP = """async ({ patience, read, crowded }) => {
   const forward = () => document.querySelector('[data-lesson-forward]');
   const next = () => document.querySelector('[data-lesson-next]');
@@ -77,7 +77,8 @@ STEP = """async ({ patience, read, crowded }) => {
     const down = Math.min(bottom, box[3]) - Math.max(top, box[1]);
     const what = element.dataset.move ?? element.dataset.at ?? element.className;
     if (across > 1 && down > 1) covered.push(`${what} by ${across} x ${down}`);
-    else if (element.matches(SPOKEN) && box[2] - box[0] < 2 || box[3] - box[1] < 2) covered.push(`${what} is out of sight`);
+    else if (!element.matches(SPOKEN)) continue;
+    else if (box[2] - box[0] < 2 || box[3] - box[1] < 2) covered.push(`${what} is out of sight`);
   }
   if (right > innerWidth || bottom > innerHeight || left < 0 || top < 0) covered.push('the card sticks out');
   const { said, done, ready } = seen;
