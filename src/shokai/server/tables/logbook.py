@@ -21,13 +21,13 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     steps = match.steps
     first = match.history.first
     begin = max(since, first)
-    opens = getattr(match.kind, "opens_turn", None)
+    opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
     turn, counted = (last.get("turn", 0), last["step"] + 1) if last else (0, 0)
     for number in range(counted, begin) if opens else ():
         turn += _opens(opens, earlier[number] if number < first else steps[number - first])
     for number in range(begin, match.step):
         step = steps[number - first]
-        turn += opens is not None and _opens(opens, step)
+        turn += _opens(opens, step)
         for line in match.log_of(number):
             said: SayTold = told(line)
             before = entries[-1] if entries else None
@@ -40,8 +40,9 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     return entries
 
 
-def _opens(opens: Callable[[int], bool], step: Step) -> bool:
-    return step.seat != CHANCE and opens(step.number)
+def _opens(opens: Callable[[int], bool] | None, step: Step) -> bool:
+    """Whether a turn begins with a step; never in a game that does not say."""
+    return opens is not None and step.seat != CHANCE and opens(step.number)
 
 
 def _goes_on(first: SayTold, second: SayTold) -> bool:
