@@ -11,19 +11,21 @@ from shokai.server.tables.view_types import LogEntry, SayTold
 from shokai.server.tables.words import told
 
 
-def log_entries(match: Match, since: int, earlier: Sequence[Step] = ()) -> list[LogEntry]:
+def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: LogEntry | None = None) -> list[LogEntry]:
     """What happened from a step on, as entries of the log; the decision's seat is everybody's key to its colour.
 
-    `earlier` are steps of the game, at least those that the match does not remember: turns are counted from the first.
+    `earlier` are steps of the game, at least those that the match does not remember: turns are counted from the first,
+    or from the `last` entry of what was before, so that a long game costs no more than a short one.
     """
     entries: list[LogEntry] = []
     steps = match.steps
     first = match.history.first
     begin = max(since, first)
-    opens = getattr(match.kind, "opens_turn", None)
-    turn = 0
+    opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
+    turn, counted = (last.get("turn", 0), last["step"] + 1) if last else (0, 0)
     if opens is not None:
-        turn = sum(_opens(opens, step) for step in (*earlier[:first], *steps[: begin - first]))
+        since_then = [*earlier[counted:first], *steps[max(counted - first, 0) : begin - first]]
+        turn += sum(_opens(opens, step) for step in since_then)
     for number in range(begin, match.step):
         step = steps[number - first]
         turn += opens is not None and _opens(opens, step)
