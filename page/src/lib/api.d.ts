@@ -1125,6 +1125,10 @@ export interface components {
             /** Seat */
             seat: number | null;
             said: components["schemas"]["SayTold"];
+            /** Round */
+            round?: number;
+            /** Turn */
+            turn?: number;
         };
         /** LookAsked */
         LookAsked: {
