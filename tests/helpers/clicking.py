@@ -45,7 +45,7 @@ ABLE = ":not(:disabled, [aria-disabled=true])"
 LIT = f"{READY} .yk .lit[data-at]{ABLE}, {READY} .bar [data-at]:is(.go, .act){ABLE}"
 
 LOOK = f"""() => {{
-    if (document.querySelector('.yk .final')) return null;
+    if (document.querySelector('dialog .win')) return null;
     const seen = {{}};
     for (const one of document.querySelectorAll({json.dumps(LIT)})) {{
         const box = one.getBoundingClientRect();
@@ -82,7 +82,7 @@ def play_on(page: Any, chance: random.Random, most: int) -> set[str]:
     """Plays until the game is over or enough was pressed; the kinds of places that were pressed."""
     pressed: set[str] = set()
     for _ in range(most):
-        page.wait_for_selector(f".yk .final, {LIT}")
+        page.wait_for_selector(f"dialog .win, {LIT}")
         lit = page.evaluate(LOOK)
         if lit is None:
             return pressed

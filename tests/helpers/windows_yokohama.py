@@ -25,10 +25,11 @@ WINDOWS: dict[tuple[int, int], bool] = {
 NAMES = ("Aiko", "Daryl", "Seiji", "Noriko")
 OPTIONS = "2024 mini1 mini2"
 TITLES = (
-    "brickyard letterpress-printing electrical-light exposition winery tram gaslight telephone newspaper stock-market"
+    "brickyard letterpress-printing electrical-light exposition winery tram gaslight telephone newspaper"
+    " stock-market ball"
 )
 
-RIVALS_TITLES = "ball gaslight patent-system language-school mining-technology postal-system stagecoach telegram"
+RIVALS_TITLES = "gaslight patent-system language-school mining-technology postal-system stagecoach telegram"
 
 
 def _seat(name: str, full: bool) -> dict[str, str]:
@@ -42,7 +43,7 @@ def _seat(name: str, full: bool) -> dict[str, str]:
     if full:
         things |= {
             "goods": "c12 s10 t11 f13 i10", "yen": "24", "points": "104", "flags": "GB3 US2 FR2 DE1 NL1",
-            "tokens": "2", "achieved": "A",
+            "tokens": "2", "achieved": "A B C",
         }  # fmt: skip
     return {f"{name} {key}": value for key, value in things.items()}
 
@@ -146,7 +147,9 @@ FAULTS = """({ least, target }) => {
         const parts = printed(one, one.matches('.tile')
             ? '.pres, .as svg, .as b, .station' : '.flag, .goods .q, .gain .q, .gain .num, .eff > *, h4');
         parts.forEach(([part, a], i) => {
-            if (a.right > card.right + 1 || a.left < card.left - 1 || a.bottom > card.bottom + 2)
+            // Letters reach less low than their line.
+            const slack = part.matches('h4') ? parseFloat(getComputedStyle(part).fontSize) * scaleOf(part) * 0.3 : 2;
+            if (a.right > card.right + 1 || a.left < card.left - 1 || a.bottom > card.bottom + slack)
                 note('beyond its card', part, one.innerText.trim().slice(0, 20));
             parts.slice(i + 1).forEach(([other, b]) => {
                 // A row of presidents, as of assistants, may be close.

@@ -361,3 +361,15 @@ def test_a_sentence_inside_a_sentence_is_in_the_same_language() -> None:
 def test_a_long_word_is_no_reason_to_fall_silent(language: str) -> None:
     """Whatever somebody types comes back in a sentence, so its length must not matter."""
     assert "x" * 50 in speaker(language).say("no-such-game", game="x" * 5000, games=shokai.GAMES)
+
+
+def test_people_do_things_together() -> None:
+    ended = {language: speaker(language) for language in languages()}
+    two, three = (
+        Say("osaka-story-end-tokens", players=("A", "B")),
+        Say("osaka-story-end-tokens", players=("A", "B", "C")),
+    )
+    assert ended["en"].say(two) == "A and B reached eight tokens: the game is over."
+    assert ended["en"].say(three) == "A, B and C reached eight tokens: the game is over."
+    assert "A, B und C" in ended["de"].say(three)
+    assert "AとB" in ended["ja"].say(two)

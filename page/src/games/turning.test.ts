@@ -11,16 +11,22 @@ const sells = (step: number, player: string, points: number, colour = 'red') =>
   entry(step, 'sells', { player, colour, points });
 const buys = (step: number, player: string) => entry(step, 'buys', { player });
 
+const inTurn = (turn: number, ...entries: LogEntry[]): LogEntry[] => entries.map((one) => ({ ...one, turn }));
+
 const LOG = [
-  buys(4, 'White'),
-  sells(4, 'White', 3),
-  sells(4, 'Pink', 1),
-  buys(9, 'Pink'),
-  sells(9, 'Pink', 7, 'blue'),
-  entry(10, 'loses', { player: 'White', colour: 'green', cards: 5 }),
-  buys(14, 'White'),
-  sells(14, 'White', 2),
-  entry(15, 'loses', { player: 'Pink', colour: 'red', cards: 1 }),
+  ...inTurn(1, buys(4, 'White'), sells(4, 'White', 3), sells(4, 'Pink', 1)),
+  ...inTurn(
+    2,
+    buys(9, 'Pink'),
+    sells(9, 'Pink', 7, 'blue'),
+    entry(10, 'loses', { player: 'White', colour: 'green', cards: 5 }),
+  ),
+  ...inTurn(
+    3,
+    buys(14, 'White'),
+    sells(14, 'White', 2),
+    entry(15, 'loses', { player: 'Pink', colour: 'red', cards: 1 }),
+  ),
 ];
 
 describe('turning points', () => {
@@ -40,7 +46,10 @@ describe('turning points', () => {
     ]);
   });
   it('have the largest payday where nobody overtook anybody', () => {
-    const log = [buys(1, 'Pink'), sells(1, 'Pink', 2), buys(3, 'Pink'), sells(3, 'Pink', 6)];
+    const log = [
+      ...inTurn(1, buys(1, 'Pink'), sells(1, 'Pink', 2)),
+      ...inTurn(2, buys(3, 'Pink'), sells(3, 'Pink', 6)),
+    ];
     expect(turningPoints('osaka', NAMES, log, [0, 8])).toMatchObject([
       { kind: 'gain', seat: 1, n: 6, step: 4, turn: 2 },
     ]);

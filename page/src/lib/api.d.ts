@@ -1153,6 +1153,10 @@ export interface components {
             /** Seat */
             seat: number | null;
             said: components["schemas"]["SayTold"];
+            /** Round */
+            round?: number;
+            /** Turn */
+            turn?: number;
         };
         /** LookAsked */
         LookAsked: {

@@ -52,6 +52,11 @@ export function listOf(parts: readonly string[]): string {
   return current.list(parts);
 }
 
+/** Several people: Aiko and Ben. */
+export function people(names: readonly string[]): string {
+  return current.people(names);
+}
+
 /** One of several things: Osaka or Edo. */
 export function anyOf(parts: readonly string[]): string {
   return current.either(parts);

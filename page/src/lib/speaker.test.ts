@@ -24,6 +24,16 @@ test('a list is written as its language writes it', () => {
   expect(['en', 'de', 'ja'].map(told)).toEqual(['A, B', 'A, B', 'A、B']);
 });
 
+test('people do things together, in the language of the page', () => {
+  const told = (sources: string[], language: string, ...players: string[]) =>
+    new Speaker(language, [...sources, 'won = { $players }\n']).say('won', { players });
+  expect(told(en, 'en', 'A', 'B')).toBe('A and B');
+  expect(told(en, 'en', 'A', 'B', 'C')).toBe('A, B and C');
+  expect(told(de, 'de', 'A', 'B', 'C')).toBe('A, B und C');
+  expect(told(ja, 'ja', 'A', 'B')).toBe('AとB');
+  expect(told(en, 'en', 'A')).toBe('A');
+});
+
 test('what is missing is shown by its id and remembered', () => {
   expect(toy.say('nothing-like-it')).toBe('nothing-like-it');
   expect([...toy.missing]).toEqual(['nothing-like-it']);

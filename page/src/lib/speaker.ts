@@ -34,7 +34,7 @@ export class Speaker {
       return id;
     }
     const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(given ?? {})) values[name] = this.#value(value);
+    for (const [name, value] of Object.entries(given ?? {})) values[name] = this.#argument(name, value);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
     if (errors.length) this.missing.add(`${id}: ${errors[0]!.message}`);
@@ -46,9 +46,22 @@ export class Speaker {
     return parts.join(COMMAS[this.language] ?? ', ');
   }
 
+  /** People do things together: an "and" stands before the last of them. */
+  people(names: readonly string[]): string {
+    const [last, ...others] = [...names].reverse();
+    return others.length && this.has('people-and')
+      ? this.say('people-and', { others: others.reverse(), last: last! })
+      : this.list(names);
+  }
+
   /** One of several things: take a card or reserve one. */
   either(parts: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: 'disjunction' }).format(parts);
+  }
+
+  #argument(name: string, value: SayArgument): string | number {
+    if (name !== 'players' || !Array.isArray(value)) return this.#value(value);
+    return this.people(value.map((item) => String(this.#value(item))));
   }
 
   #value(value: SayArgument): string | number {

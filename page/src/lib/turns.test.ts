@@ -53,6 +53,24 @@ describe('the log by turns', () => {
     expect(seatIn(turns[1]!.entries[2]!, NAMES)).toBe(0);
   });
 
+  test('with the numbers of round and turn that the server tells, wherever the log begins', () => {
+    const numbered = (step: number, seat: number, round: number, turn: number, id: string): LogEntry => ({
+      ...entry(step, seat, `osaka-story-${id}`, { player: NAMES[seat]! }),
+      round,
+      turn,
+    });
+    const turns = turnsOf(
+      [numbered(40, 0, 4, 11, 'pays'), numbered(41, 1, 4, 12, 'takes'), numbered(42, 2, 5, 13, 'takes')],
+      NAMES,
+      TURNS.osaka,
+    );
+    expect(turns.map(({ round, number, whole }) => [round, number, whole])).toEqual([
+      [4, 11, false],
+      [4, 12, true],
+      [5, 13, true],
+    ]);
+  });
+
   test('of any other game: steps of one seat in a row', () => {
     const turns = turnsOf([entry(0, 0, 'x'), entry(1, 0, 'x'), entry(2, 1, 'x')], NAMES);
     expect(turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([

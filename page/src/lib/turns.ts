@@ -18,6 +18,8 @@ export interface Turn {
   seat: number | null;
   /** The round, where the game counts them. */
   round: number | null;
+  /** Its number, where the server counts turns. */
+  number: number | null;
   /** The steps that it begins and ends with; the moment after the last one is `last + 1`. */
   first: number;
   last: number;
@@ -42,10 +44,12 @@ export function turnsOf(entries: readonly LogEntry[], names: readonly string[], 
     const begins = marks ? marks.begins.has(entry.said.id) : now?.seat !== seat;
     if (begins || !now) {
       const told = entry.said.args?.round;
-      if (begins && typeof told === 'number') round = told;
+      if (entry.round !== undefined) round = entry.round;
+      else if (begins && typeof told === 'number') round = told;
       turns.push({
         seat: begins ? seat : null,
         round,
+        number: entry.turn ?? null,
         first: entry.step,
         last: entry.step,
         entries: [],

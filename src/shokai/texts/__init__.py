@@ -13,7 +13,7 @@ import locale
 import os
 import re
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
@@ -132,7 +132,10 @@ class Speaker:
         """The text of a Say, or of a message id with arguments."""
         if isinstance(said, str):
             said = Say(said, **args)
-        values = {name: self._value(value) for name, value in said.args.items()}
+        values = {
+            name: self._people(value) if name == "players" and isinstance(value, (tuple, list)) else self._value(value)
+            for name, value in said.args.items()
+        }
         self._read(said.id)
         message = self._bundle.get_message(said.id)
         if message.value is None:
@@ -146,6 +149,13 @@ class Speaker:
         """Whether there is such a message."""
         self._read(id)
         return bool(self._bundle.has_message(id))
+
+    def _people(self, names: Sequence[Any]) -> str:
+        """People do things together: an "and" stands before the last of them."""
+        if len(names) < 2:
+            return str(self._value(names))
+        *others, last = (str(self._value(name)) for name in names)
+        return _shortened(self.say("people-and", others=tuple(others), last=last), _LONGEST_LIST)
 
     def _value(self, value: Any) -> Any:
         if isinstance(value, Say):

@@ -26,7 +26,7 @@ export function endWords(game: OsakaView, planned: OsakaPreview | null | undefin
   if (!planned?.ends_game) return '';
   const players = (planned.winners ?? []).map((seat) => (seat === game.seat ? say('page-you') : game.names[seat]!));
   const you = planned.winners?.length === 1 && planned.winners[0] === game.seat;
-  return say('page-osaka-ends', { who: you ? 'you' : 'other', n: players.length, players: listOf(players) });
+  return say('page-osaka-ends', { who: you ? 'you' : 'other', n: players.length, players });
 }
 
 /** What was chosen, as a question. */

@@ -1,11 +1,6 @@
 // What changes who leads at OSAKA: paydays, and goods lost to the tide.
 import type { LogEntry, Say } from '../../lib/table';
-import { turnsOf } from '../../lib/turns';
-import { TURNS } from '../marks';
 import type { Gains, Good, Loss } from '../turning';
-
-const turnAt = (names: readonly string[], log: readonly LogEntry[], step: number): number =>
-  turnsOf(log, names, TURNS.osaka).filter((turn) => turn.seat !== null && turn.first <= step).length;
 
 function goodOf({ args }: Say): Good {
   const colour = String(args?.colour);
@@ -14,13 +9,13 @@ function goodOf({ args }: Say): Good {
 
 export function gains(names: readonly string[], log: readonly LogEntry[]): Gains[] {
   const found: Gains[] = [];
-  for (const { step, said } of log) {
+  for (const { step, turn = 0, said } of log) {
     const seat = said.id === 'osaka-story-sells' ? names.indexOf(String(said.args?.player)) : -1;
     if (seat < 0) continue;
     if (found.at(-1)?.step !== step)
       found.push({
         step,
-        turn: turnAt(names, log, step),
+        turn,
         round: null,
         points: names.map(() => 0),
         goods: names.map(() => []),
@@ -34,10 +29,10 @@ export function gains(names: readonly string[], log: readonly LogEntry[]): Gains
 }
 
 export function losses(names: readonly string[], log: readonly LogEntry[]): Loss[] {
-  return log.flatMap(({ step, said }): Loss[] => {
+  return log.flatMap(({ step, turn = 0, said }): Loss[] => {
     const seat = said.id === 'osaka-story-loses' ? names.indexOf(String(said.args?.player)) : -1;
     if (seat < 0) return [];
-    return [{ seat, n: Number(said.args?.cards), goods: [goodOf(said)], step, turn: turnAt(names, log, step) }];
+    return [{ seat, n: Number(said.args?.cards), goods: [goodOf(said)], step, turn }];
   });
 }
 

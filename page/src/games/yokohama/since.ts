@@ -21,7 +21,7 @@ export function changedSince(before: Game, now: Game): Mark[] {
   for (const merchant of now.merchants) {
     const more = merchant.points - before.merchants[merchant.seat]!.points;
     if (more && merchant.seat !== now.seat)
-      marks.set(`vp ${merchant.seat}`, { at: `[data-at="seat:${merchant.seat}"] h4`, seat: merchant.seat, more });
+      marks.set(`vp ${merchant.seat}`, { at: `[data-at="seat:${merchant.seat}"] > h4`, seat: merchant.seat, more });
   }
   return [...marks.values()];
 }

@@ -71,7 +71,9 @@ class Course:
             self._match = self._match.clone()
             self._match.history.repeat(steps)
         if self._match is not None:
-            self.fresh = log_entries(self._match, before) if entries is None else entries
+            if entries is None:
+                entries = log_entries(self._match, before, self.steps, self._log[-1] if self._log else None)
+            self.fresh = entries
             self._log.extend(self.fresh)
             self._match.history.forget(self._match.step - REMEMBERED)
 
@@ -122,7 +124,7 @@ class Course:
         """The game where it stands. Made when first asked for: most of what a table tells needs no game."""
         if self._match is None:
             self._match = self.match_at(len(self.steps), self._snapshot)
-            self._log = deque(log_entries(self._match, self._match.history.first), RECENT)
+            self._log = deque(log_entries(self._match, self._match.history.first, self.steps), RECENT)
             self._match.history.forget(self._match.step - REMEMBERED)
         return self._match
 

@@ -153,6 +153,9 @@ class LogEntry(TypedDict):
     step: int
     seat: int | None
     said: SayTold
+    # Of the turn that it belongs to, counted from where the game began, where no sentence tells the round.
+    round: NotRequired[int]
+    turn: NotRequired[int]
 
 
 class ChatLine(TypedDict):

@@ -94,14 +94,15 @@ def history(job: dict[str, Any]) -> bytes:
     match = course.match_at(job["step"], _snapshot(job))
     seen = match.shared_view(job["seat"])
     seen["moves"] = []
-    log = log_entries(match, match.history.first)[-RECENT:]
+    log = log_entries(match, match.history.first, course.steps)[-RECENT:]
     return _json({"step": job["step"], "steps": len(course.steps), "game": seen, "log": log})
 
 
 def log(job: dict[str, Any]) -> bytes:
     """The log of a table from a step on."""
     course = _course(job)
-    return _json(log_entries(course.match_at(len(course.steps), _snapshot(job)), job["since"]))
+    match = course.match_at(len(course.steps), _snapshot(job))
+    return _json(log_entries(match, job["since"], course.steps))
 
 
 def record(job: dict[str, Any]) -> bytes:

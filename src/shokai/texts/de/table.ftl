@@ -87,3 +87,6 @@ plain-rules = Die Regeln dieses Spiels hat noch niemand aufgeschrieben. Was mög
 plain-notation = Züge beginnen mit: { $verbs }. Die Liste zeigt, was möglich ist; tippe die Nummer oder die Worte.
 plain-about = Ein Spiel, das jemand diesem Server hinzugefügt hat.
 plain-size = { $fewest }–{ $most } Personen
+
+# People in a row: of several names, this stands before the last.
+people-and = { $others } und { $last }

@@ -5,6 +5,7 @@ turn-skip = Überspringen
 turn-skip-about = Zum Ende dieses Zuges (Leertaste)
 turn-setup = Aufbau
 turn-round = Runde { $round }
+turn-number = Zug { $turn }
 turn-open = Alle Schritte zeigen
 turn-back = Zug zurück
 turn-on = Zug vor

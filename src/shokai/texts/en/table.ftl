@@ -87,3 +87,6 @@ plain-rules = Nobody has written down the rules of this game yet. Your legal mov
 plain-notation = Moves start with: { $verbs }. The list shows the legal ones; type a number from the list or the move itself.
 plain-about = A game added to this server.
 plain-size = { $fewest }–{ $most } players
+
+# People in a row: of several names, this stands before the last.
+people-and = { $others } and { $last }

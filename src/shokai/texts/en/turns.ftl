@@ -5,6 +5,7 @@ turn-skip = Skip
 turn-skip-about = Skip to the end of this turn (Space)
 turn-setup = Setup
 turn-round = Round { $round }
+turn-number = Turn { $turn }
 turn-open = Show each step
 turn-back = Previous turn
 turn-on = Next turn

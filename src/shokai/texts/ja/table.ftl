@@ -87,3 +87,6 @@ plain-rules = このゲームのルールはまだ書かれていません。で
 plain-notation = 手は次の語で始まります：{ $verbs }。可能な手は一覧に出ます。番号か言葉を入力してください。
 plain-about = このサーバーに追加されたゲームです。
 plain-size = { $fewest }～{ $most }人
+
+# People in a row: of several names, this stands before the last.
+people-and = { $others }と{ $last }

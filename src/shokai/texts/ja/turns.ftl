@@ -5,6 +5,7 @@ turn-skip = スキップ
 turn-skip-about = この手番の終わりまで進む（スペースキー）
 turn-setup = 準備
 turn-round = 第{ $round }ラウンド
+turn-number = { $turn }手番目
 turn-open = 一手ずつ表示
 turn-back = 前の手番
 turn-on = 次の手番

@@ -21,7 +21,7 @@ from shokai.games.osaka.table.view import open_view, view
 from shokai.games.osaka.table.view_types import OsakaView
 from shokai.games.osaka import rules
 from shokai.engine.fields import State
-from shokai.games.osaka.rules.state import DONE, PASS
+from shokai.games.osaka.rules.state import BUY, DISCARD, DONE, PASS, TAKE_HELD, TOKEN
 
 name = rules.NAME
 full_name = "TRADERS OF OSAKA"
@@ -49,6 +49,11 @@ most_decisions = 2_000
 def only_says_no(legal: list[int]) -> bool:
     """Nothing to insure with, or nothing to do at all."""
     return legal in ([DONE], [PASS])
+
+
+def opens_turn(move: int) -> bool:
+    """Whether a turn begins with this move: the one thing that a player does, or passing."""
+    return (move < TOKEN and move % 4 != DISCARD) or move in (BUY, TAKE_HELD, PASS)
 
 
 def goes_on(_legal: list[int]) -> bool:
