@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from typing import Any
@@ -286,15 +286,19 @@ class Store:
             for table in (db.tables, db.reviews, db.deep_reviews):
                 await connection.execute(update(table).where(table.c.claimed > 0).values(claimed=0))
 
-    async def waiting_for_bots(self, most: int) -> list[str]:
+    async def waiting_for_bots(self, most: int, held: Callable[[str], bool] = lambda bot: False) -> list[str]:
         """Tables whose bots nobody is thinking for: of every host one, then of every host another, and so on.
 
-        Each time those go first that have waited longest, so the longest waiting of all is always among them.
+        Each time those go first that have waited longest, so the longest waiting of all is always among them; those
+        that are held back stand in nobody's way.
         """
         now, c = wall_time(), db.tables.c
         turn = func.row_number().over(partition_by=c.host, order_by=(c.updated, c.id)).label("turn")
-        due = select(c.id, c.updated, turn).where(c.bot.is_not(None), c.claimed < now, c.bot_after <= now).subquery().c
+        waiting = (c.bot.is_not(None), c.claimed < now, c.bot_after <= now)
         async with self.engine.connect() as connection:
+            bots = (await connection.execute(select(c.bot).where(*waiting).distinct())).scalars()
+            may_not = [bot for bot in bots if held(bot)]
+            due = select(c.id, c.updated, turn).where(*waiting, c.bot.not_in(may_not)).subquery().c
             wanted = select(due.id).order_by(due.turn, due.updated, due.id).limit(most)
             return list((await connection.execute(wanted)).scalars())
 

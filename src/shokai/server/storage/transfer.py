@@ -1,4 +1,4 @@
-"""Moving data: `shokai export`, `shokai import` and `shokai backup`. The format is in docs/reference/formats.md.
+"""Moving data: `shokai export` and `shokai import`. The format is in docs/reference/formats.md.
 
 An export is a text of JSON lines: what it is, one row of the database a line, how many there were. It has everything
 but snapshots, which are made again; so tables can move from SQLite to PostgreSQL and back.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -29,10 +28,6 @@ from shokai.server.storage.importing import BATCH, FORMAT, TABLES, cut_bot, read
 from shokai.server.storage.migrating import bring_up_to_date, newest, revision_of
 from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say, Speaker
-
-# Pages of a file that are copied in one piece.
-PAGES = 1000
-
 
 # The commands.
 
@@ -77,32 +72,6 @@ def import_(asked: Any, speak: Speaker) -> int:
             with opened(url) as engine, engine.begin() as connection:
                 read_in(connection, schema, rows, told)
     print(speak.say("transfer-imported", path=asked.file, **counts(told)))
-    return 0
-
-
-@ending_in_order()
-def backup(asked: Any, speak: Speaker) -> int:
-    """Copies a database file, also while a server works with it."""
-    url, path = settings_from(asked).database, Path(asked.file)
-    if not _is_sqlite(url):
-        raise Refusal(Say("transfer-backup-is-for-files"))
-    existing(url)
-    refuse_existing(path)
-    with appearing(path) as fresh:
-        try:
-            with (
-                contextlib.closing(sqlite3.connect(f"{file_of(url).resolve().as_uri()}?mode=ro", uri=True)) as source,
-                contextlib.closing(sqlite3.connect(fresh)) as copy,
-            ):
-                # As it was at one moment, however much is written meanwhile; a signal is heard between two pieces.
-                source.execute("BEGIN")
-                source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-                source.backup(copy, pages=PAGES, progress=lambda *_: None)
-                # One file, whole by itself: it becomes one with a journal again when a server opens it.
-                copy.execute("PRAGMA journal_mode=DELETE")
-        except sqlite3.DatabaseError as error:
-            raise no_database(url, error) from None
-    print(speak.say("transfer-backed-up", path=asked.file, bytes=path.stat().st_size))
     return 0
 
 
@@ -212,7 +181,6 @@ def _lines(engine: Engine, told: Counter[str]) -> Iterator[dict[str, Any]]:
 
 
 __all__ = [
-    "backup",
     "counts",
     "existing",
     "export",

@@ -23,8 +23,8 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     begin = max(since, first)
     opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
     turn, counted = (last.get("turn", 0), last["step"] + 1) if last else (0, 0)
-    for number in range(counted, begin) if opens else ():
-        turn += _opens(opens, earlier[number] if number < first else steps[number - first])
+    since_then = (*earlier[counted:first], *steps[max(counted - first, 0) : begin - first])
+    turn += sum(_opens(opens, step) for step in since_then)
     for number in range(begin, match.step):
         step = steps[number - first]
         turn += _opens(opens, step)
