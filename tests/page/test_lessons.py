@@ -249,6 +249,31 @@ def test_a_lesson_in_which_nothing_was_tried_starts_over_with_its_first_words(gu
     assert page.url == table
 
 
+# Symbols that stick out of the buttons of Chinatown.
+STICKING = """() => [...document.querySelectorAll('.market .choice')].flatMap((choice) => {
+    const box = choice.getBoundingClientRect();
+    return [...choice.querySelectorAll('svg, .num')]
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => one.width && (one.left < box.left - 1 || one.right > box.right + 1))
+        .map((one) => `${choice.dataset.at}: ${one.left} to ${one.right}, not ${box.left} to ${box.right}`);
+})"""
+
+
+def test_what_chinatown_offers_stays_within_its_buttons_on_the_smallest_phone(guest: Guest) -> None:
+    page = guest(size=SIZES["small"], lang="de", hasty=True).visit("/learn").page
+    page.locator('[data-learn="yokohama trade"]').click()
+    offered, sticking = 0, list[str]()
+
+    def look(_: int) -> None:
+        nonlocal offered
+        offered += page.locator(".market .choice").count()
+        sticking.extend(page.evaluate(STICKING))
+
+    learn(page, "trade", look, crowded=True)
+    assert offered
+    assert sticking == []
+
+
 # Whether something can be pressed where it is drawn, with nothing upon it.
 UNCOVERED = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();
