@@ -151,7 +151,7 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
 
     arm(page, TOLD)
     ben(*TURN)
-    said = []
+    said: list[str] = []
     # The sentence grows with what he does, and what is done together comes together.
     while not said or "shop" not in said[-1]:
         assert len(said) < len(TURN), said
