@@ -12,8 +12,9 @@ from helpers.patience import PATIENCE
 CARD, SAID, FORWARD = ".teacher", "[data-lesson-said]", "[data-lesson-forward]"
 
 # Presses what glows, or goes on, and waits until the next thing to read or to press is there and keeps still. What it
-# then finds: what is said, whether all is done, and what the card covers of what it speaks of or of what is pressed.
-STEP = """async ({ patience, read }) => {
+# then finds: what is said, whether all is done, and what the card covers of what it speaks of, of what is pressed, or
+# of the buttons that go on with the turn. In a crowded window there is no room for all that a sentence speaks of.
+STEP = """async ({ patience, read, crowded }) => {
   const forward = () => document.querySelector('[data-lesson-forward]');
   const next = () => document.querySelector('[data-lesson-next]');
   const reading = document.querySelector('[data-lesson-said]')?.innerText ?? '';
@@ -33,7 +34,8 @@ STEP = """async ({ patience, read }) => {
     pressed = press !== undefined && press !== window.pressedBefore;
     window.pressedBefore = press ?? window.pressedBefore;
   }
-  const SPOKEN = '[data-lesson-place], [data-lesson-next], .explain.open';
+  const SPOKEN = '[data-lesson-next], .explain.open' + (crowded ? '' : ', [data-lesson-place]');
+  const ONWARD = '.osaka .barbox .go, .yokohama .bar :is([data-at="bar:main"], [data-at="bar:decline"])';
   const inSight = (element) => {
     const box = element.getBoundingClientRect();
     const sides = [Math.max(box.left, 0), Math.max(box.top, 0)];
@@ -53,7 +55,7 @@ STEP = """async ({ patience, read }) => {
     const card = document.querySelector('.teacher');
     const said = document.querySelector('[data-lesson-said]')?.innerText ?? '';
     const done = document.querySelector('.teacher .praise') !== null;
-    const boxes = [...document.querySelectorAll(SPOKEN)].map((one) => [one, inSight(one)]);
+    const boxes = [...document.querySelectorAll(`${SPOKEN}, ${ONWARD}`)].map((one) => [one, inSight(one)]);
     return { said, done, ready: done || forward() !== null || next() !== null, boxes, card: card && inSight(card) };
   };
   const asText = (seen) => JSON.stringify([seen.said, seen.done, seen.card, seen.boxes.map(([, box]) => box)]);
@@ -73,8 +75,9 @@ STEP = """async ({ patience, read }) => {
   for (const [element, box] of seen.boxes) {
     const across = Math.min(right, box[2]) - Math.max(left, box[0]);
     const down = Math.min(bottom, box[3]) - Math.max(top, box[1]);
-    const what = element.getAttribute('data-lesson-place') ?? element.getAttribute('data-move') ?? element.className;
+    const what = element.dataset.move ?? element.dataset.at ?? element.className;
     if (across > 1 && down > 1) covered.push(`${what} by ${across} x ${down}`);
+    else if (!element.matches(SPOKEN)) continue;
     else if (box[2] - box[0] < 2 || box[3] - box[1] < 2) covered.push(`${what} is out of sight`);
   }
   if (right > innerWidth || bottom > innerHeight || left < 0 || top < 0) covered.push('the card sticks out');
@@ -113,7 +116,7 @@ class Learnt:
     covered: list[str] = field(default_factory=list)
 
 
-def learn(page: Any, lesson: str, look: Callable[[int], None] | None = None) -> Learnt:
+def learn(page: Any, lesson: str, look: Callable[[int], None] | None = None, *, crowded: bool = False) -> Learnt:
     """Goes through a lesson by what is on the screen; `look` is told the number of each thing to read or to press."""
     page.locator(f'{CARD}[data-lesson="{lesson}"]').wait_for()
     # A finger that has pressed something does not go on pointing at what comes to lie there.
@@ -121,7 +124,8 @@ def learn(page: Any, lesson: str, look: Callable[[int], None] | None = None) -> 
     learnt = Learnt()
     stage, done = 0, False
     while not done:
-        seen = page.evaluate(STEP, {"patience": PATIENCE * 1000, "read": learnt.read[-1] if learnt.read else None})
+        read = learnt.read[-1] if learnt.read else None
+        seen = page.evaluate(STEP, {"patience": PATIENCE * 1000, "read": read, "crowded": crowded})
         assert seen["ready"], f"{lesson} has no end: {learnt.read}"
         learnt.clicks += seen["pressed"]
         learnt.covered += [f"{lesson}, “{seen['said'][:60]}”: {fault}" for fault in seen["covered"]]

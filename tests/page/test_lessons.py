@@ -17,11 +17,13 @@ from shokai.texts import languages, speaker
 
 pytestmark = pytest.mark.slow
 
-SIZES = {"laptop": LAPTOP, "phone": PHONE, "tablet": (1024, 768)}
+SIZES = {"laptop": LAPTOP, "phone": PHONE, "tablet": (1024, 768), "small": (360, 640)}
+# The longest sentences on the smallest phone, where not all that a sentence speaks of has room beside the card.
+SMALL = ("small", "de")
 # Every language and every size once for each game; with SHOKAI_LESSONS=all every language at every size, with a picture
 # of each stage.
 ALL = os.environ.get("SHOKAI_LESSONS") == "all"
-VISITS = list(product(SIZES, languages())) if ALL else list(zip(SIZES, languages(), strict=True))
+VISITS = list(product(SIZES, languages())) if ALL else [*zip(SIZES, languages(), strict=False), SMALL]
 
 # What was counted on a walk through all lessons: a table for docs/guide/lessons.md.
 COUNTED = ROOT / "build" / "lessons"
@@ -65,7 +67,10 @@ def test_all_lessons_by_what_is_on_the_screen(guest: Guest, game: str, window: s
             page.locator(f'[data-learn="{game} {lesson.name}"]').click()
         pictured = f"lessons/{game}-{window}-{language}/{lesson.path.stem}"
         learnt = learn(
-            page, lesson.name, (lambda stage, to=pictured: lena.picture(f"{to}-{stage:02}")) if ALL else None
+            page,
+            lesson.name,
+            (lambda stage, to=pictured: lena.picture(f"{to}-{stage:02}")) if ALL else None,
+            crowded=window == "small",
         )
         assert learnt.covered == []
         read, clicks = " ".join(learnt.read), learnt.clicks
@@ -266,6 +271,21 @@ def test_a_silent_teacher_of_a_whole_game_covers_nobody(guest: Guest) -> None:
     decided(page)
     page.locator(f"{CARD} {FORWARD}").wait_for()
     assert page.locator(SAID).inner_text() == speaker("en").say("osaka-lesson-game-first")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_lesson_is_in_view_on_a_phone(guest: Guest, language: str) -> None:
+    lena = guest(size=PHONE, lang=language, played=False)
+    page = lena.visit("/learn").page
+    first = page.locator("[data-learn]").first
+    for width, height in (PHONE, SIZES["small"]):
+        page.set_viewport_size({"width": width, "height": height})
+        first.wait_for()
+        box = first.bounding_box()
+        assert box["y"] + box["height"] <= height
+        assert not lena.overflows()
+        # What else there is to study comes after the lessons.
+        assert page.locator('main a[href="/masters"]').bounding_box()["y"] > box["y"]
 
 
 @pytest.mark.parametrize("window", ["laptop", "phone"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from helpers.paging import Guest, Visitor
+from helpers.paging import PHONE, Guest, Visitor
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -75,7 +75,7 @@ def test_a_rematch_is_one_click_for_each(guest: Guest) -> None:
     # The lobby is as for any table, whatever was shown in this browser before.
     assert first.locator(".gathering .pic").bounding_box()["width"] > 300
     # Ben sees, without looking for it, that somebody wants to play again; and that nobody won this by themselves.
-    asked = second.get_by_text("Someone wants to play again.")
+    asked = second.get_by_text("Aiko wants to play again.")
     asked.wait_for()
     assert asked.evaluate("(one) => one.getBoundingClientRect().bottom <= innerHeight")
     assert "let a bot play to the end" in second.locator("[data-by-bot]").inner_text()
@@ -92,3 +92,30 @@ def test_a_rematch_is_one_click_for_each(guest: Guest) -> None:
     for page in (first, second):
         page.locator(".bar").first.wait_for()
         assert again.search(page.url)
+
+
+def test_another_game_is_asked_for_from_home_and_from_the_profile(guest: Guest) -> None:
+    aiko, ben = guest(), guest(size=PHONE)
+    named(aiko, "Aiko"), named(ben, "Ben")
+    table = made(aiko)
+    act(ben, table, 1, do="sit", seat=1)
+    for seat, somebody in enumerate((aiko, ben)):
+        act(somebody, table, 9, do="mind", seat=seat, bot="random")
+        somebody.visit(f"/table/{table}")
+    for visitor in (aiko, ben):
+        visitor.page.locator("dialog[open] .again").wait_for()
+    again = aiko.visit("/").page.locator(f"[data-again='{table}']")
+    assert again.get_attribute("aria-label") == "Rematch: Bot: Ben"
+    again.click()
+    aiko.page.get_by_text("Ben (not here yet)").wait_for()
+    # Ben, on a phone, comes to the same table.
+    ben.visit("/profile").page.locator(f"[data-again='{table}']").click()
+    for visitor in (aiko, ben):
+        visitor.page.locator(".bar").first.wait_for()
+    assert aiko.page.url == ben.page.url != f"{aiko.address}/table/{table}"
+    for path in ("/", "/profile"):
+        ben.visit(path).page.locator("[data-again]").first.wait_for()
+        ben.picture(f"again-{path[1:] or 'home'}-390")
+        assert not ben.overflows()
+        assert ben.too_small() == []
+        assert ben.missing == ben.complaints == []

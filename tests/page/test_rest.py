@@ -28,5 +28,6 @@ def test_the_page_says_that_bots_wait_and_the_host_plays_on(guest: Guest) -> Non
     note.wait_for()
     note.get_by_role("button", name="Sit here").click()
     note.wait_for(state="detached")
-    # Random bots may have left any question behind: a token, a turn, a payment, or insurance.
-    page.locator(".bar [data-move], .bar .token, .bar .go, .insurance").first.wait_for()
+    # Random bots may have left any question behind: a token, a turn, insurance, or the rest of a payment in hand cards.
+    asked = (".bar [data-move]", ".bar .token", ".bar .go", ".insurance", ".hand .can")
+    page.locator(", ".join(f"{one}:visible" for one in asked)).first.wait_for()

@@ -129,6 +129,39 @@ def test_a_game_that_ends_is_noted_with_everybodys_result(desk: Desk) -> None:
     assert (row["game"], row["players"], row["places"], row["average"], row["best"]) == ("osaka", 2, [1, 0], 17.0, 17)
     assert told["ratings"] == [{"game": "osaka", "mu": 26.5, "sigma": 7.0, "rating": 1560, "margin": 560}]
     assert told["recent"][0]["change"] == 60
+    # Another game can be asked for from here, until the one that follows has ended, too.
+    assert (finished["game"]["again"], told["recent"][0]["again"]) == (True, True)
+
+
+def test_another_game_is_offered_until_the_one_that_follows_has_ended(desk: Desk) -> None:
+    server = desk.server
+    anna, ben = with_account(server, "Again Anna"), with_account(server, "Again Ben")
+    table = new_table(server, anna)
+    assert do(server, table, ben, "sit", seat=1).status_code == 200
+    assert do(server, table, anna, "close").status_code == 200
+    asked = view_of(server, table, ben)["table"]["asks"][0]["ask"]
+    assert do(server, table, ben, "answer", ask=asked, yes=True).status_code == 200
+
+    def offered(cookie: str) -> list[bool]:
+        told = server.ask("GET", "/api/me/profile", cookie=cookie).json()["recent"]
+        return [game["again"] for game in told if game["id"] == table]
+
+    def over() -> None:
+        change(desk, "update tables set state = 'over', noted = :yes where id = :id", yes=True, id=table)
+
+    result(desk, table, [(id_of(server, anna), "Again Anna", 1, 17), (id_of(server, ben), "Again Ben", 2, 9)])
+    over()
+    assert (offered(anna), offered(ben)) == ([True], [True])
+    again = do(server, table, anna, "rematch").json()["answer"]["table"]
+    # The server has noted that it was closed when it noted the rematch. Ben comes to the table that waits for him.
+    over()
+    assert offered(ben) == [True]
+    assert do(server, again, anna, "close").status_code == 200
+    assert (offered(anna), offered(ben)) == ([False], [False])
+    # To others it is a game that they did not play.
+    assert server.ask("POST", "/api/me/profile", {"shown": "everyone"}, cookie=anna).status_code == 200
+    seen = server.ask("GET", "/api/people/Again%20Anna", cookie=ben).json()["recent"]
+    assert [game["again"] for game in seen] == [False] * len(seen)
 
 
 def test_what_a_bot_finished_is_nobodys_win(desk: Desk) -> None:

@@ -97,6 +97,32 @@ def test_people_and_bots_stand_in_the_order_of_what_is_sure(desk: Desk) -> None:
     assert names(ladder(desk)) == ["Unsure"]
 
 
+def test_the_place_beside_a_rating_is_among_all_who_show_themselves(desk: Desk) -> None:
+    first, second, equal, hidden = (
+        somebody(desk, name, shown)
+        for name, shown in (("Ichi", "everyone"), ("Ni", "everyone"), ("Nino", "everyone"), ("Kakure", "nobody"))
+    )
+    server = desk.server
+
+    def places(cookie: str, path: str = "/api/me/places") -> Any:
+        told = server.ask("GET", path, cookie=cookie)
+        return told.json() if told.status_code == 200 else told.status_code
+
+    # Whatever the number of players: it is one rating.
+    rated(desk, id_of(server, first), 33.0, 1.0, players=2, game="yokohama")
+    rated(desk, id_of(server, hidden), 32.0, 1.0, players=4, game="yokohama")
+    rated(desk, id_of(server, second), 31.0, 1.0, players=3, game="yokohama")
+    rated(desk, id_of(server, equal), 31.0, 1.0, players=4, game="yokohama")
+    assert places(first) == [{"game": "yokohama", "place": 1, "of": 3}]
+    # Equals share a place, and whoever hides pushes nobody down.
+    assert places(second) == places(equal) == [{"game": "yokohama", "place": 2, "of": 3}]
+    assert places(hidden) == [{"game": "yokohama", "place": 2, "of": 4}]
+    assert places(hidden, "/api/people/Ichi/places") == places(first)
+    # Nobody learns of it who may not see the profile, or whether there is one.
+    assert places(first, "/api/people/Kakure/places") == places(first, "/api/people/Nobody/places") == 404
+    assert places(somebody(desk, "Unrated too")) == []
+
+
 @pytest.mark.parametrize("path", ["chess", "osaka?players=5", "osaka?players=1", "osaka?players=two"])
 def test_a_ladder_that_is_none_is_refused_in_a_sentence(one: Desk, path: str) -> None:
     told = one.server.ask("GET", f"/api/ladder/{path}")

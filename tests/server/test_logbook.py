@@ -59,6 +59,17 @@ def test_numbers_stay_when_a_table_is_taken_up_in_the_middle_and_when_moves_are_
     assert numbers(course.log)[-5:] == whole[-5:]
 
 
+def test_turns_are_counted_on_from_one_entry_to_the_next() -> None:
+    course, match = played("osaka", 3, 150)
+    told = {step: turn for step, _, turn in numbers(log_entries(match, 0))}
+    bit_by_bit = Course(course.terms, course.names)
+    assert not bit_by_bit.log
+    for step in match.steps:
+        bit_by_bit.go_on([step])
+        assert all(told.get(entry["step"], entry.get("turn")) == entry.get("turn") for entry in bit_by_bit.fresh or ())
+    assert bit_by_bit.log[-1].get("turn") == told[max(told)]
+
+
 def test_the_sentences_of_yokohama_tell_the_round_themselves() -> None:
     _, match = played("yokohama", 2, 60)
     entries = log_entries(match, 0)

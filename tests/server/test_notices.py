@@ -185,7 +185,7 @@ def test_starts_ends_and_rematches_are_told_and_each_can_be_switched_off(tmp_pat
         told = json.loads(receiver.next().body)
         assert told["event"] == "rematch"
         assert told["table"] == view_of(server, table, ben)["table"]["rematch"] != table
-        assert "You are invited to a rematch: Traders of Osaka with Ben." in told["text"]
+        assert "Ben invites you to a rematch: Traders of Osaka." in told["text"]
         assert server.ask("POST", f"/api/me/channels/{id}", {"off": list(KINDS)}, cookie=anna).status_code == 200
         count = rows(in_file(server), "select count(*) from notices")[0][0]
         at_a_table(server, anna)

@@ -55,6 +55,9 @@ def test_a_rematch_begins_when_all_have_come(address: str) -> None:
                 assert [seat["kind"] for seat in view["table"]["seats"]] == ["person", "open", "person"]
                 assert [seat["kept"] for seat in view["table"]["seats"]] == [False, True, False]
                 assert (view["table"]["state"], view["table"]["running"], view["game"]) == ("gathering", None, None)
+                # At the table that ended, all are told who asked: not whoever came after.
+                for one in lives:
+                    await one.until(lambda v: v["table"]["rematch_by"] == 1)
                 assert (view["you"]["kept"], view["you"]["host"]) == ([1], False)
                 assert again in {t["id"] for t in await cleo.ask("GET", "/api/tables?which=mine")}
                 # Nobody else takes it, with or without an invitation.

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.attacking import PASSWORD, with_account
 from helpers.command import ALL_IS_WELL, Answer, Command, refused
 from helpers.filling import fill, opened
 from helpers.serving import Serving
@@ -21,8 +22,8 @@ from sqlalchemy.engine import make_url
 from shokai.server.client import Client
 from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
+from shokai.server.storage.importing import TABLES
 from shokai.server.storage.migrating import newest
-from shokai.server.storage.transfer import TABLES
 from shokai.server.tables.deciding import Who
 
 pytest_plugins = ("helpers.postgres",)
@@ -306,3 +307,33 @@ def test_a_backup_is_whole_while_people_play(command: Command, tmp_path: Path) -
 
     with Serving(tmp_path, "--data", str(copies[-1])) as server:
         asyncio.run(go_on(server))
+
+
+def test_a_copy_takes_the_place_of_a_database_that_no_server_works_with(command: Command, tmp_path: Path) -> None:
+    def name(server: Serving) -> str:
+        return str(server.ask("GET", "/api/people/Anna").status_code)
+
+    with Serving(tmp_path) as server:
+        data, cookie = str(server.data), with_account(server, "Anna")
+        assert server.ask("POST", "/api/me/profile", {"shown": "everyone"}, cookie=cookie).status_code == 200
+        assert command("backup", "copy.db", "--data", data).code == ALL_IS_WELL
+        asked = {"password": PASSWORD}
+        assert server.ask("POST", "/api/me/delete", asked, cookie=cookie).status_code == 200
+        assert name(server) == "404"
+        # As long as a server works with it, nothing is changed.
+        refused(command("backup", "--restore", "copy.db", "--data", data), "is using")
+        # What it had not written back is not lost, and does no harm to the copy.
+        server.kill()
+        answer = command("backup", "--restore", "copy.db", "--data", data)
+        assert (answer.code, answer.err) == (ALL_IS_WELL, "")
+        server.start()
+        assert name(server) == "200"
+    [before] = [one for one in tmp_path.glob("tables.db.before-*") if not one.name.endswith(("-wal", "-shm"))]
+    assert before.name in answer.out
+    with sqlite3.connect(before) as old:
+        assert old.execute("select count(*) from people where account = 'anna'").fetchone() == (0,)
+    refused(command("backup", "--restore", "none.db", "--data", data), "no file")
+    refused(command("backup", "--restore", data, "--data", data), "the database itself")
+    (tmp_path / "letter.db").write_text("Dear Sir or Madam, " * 500)
+    refused(command("backup", "--restore", "letter.db", "--data", data), "not a database")
+    assert (tmp_path / "copy.db").is_file()

@@ -10,6 +10,8 @@ interface Pointing {
   reveal?: (place: string) => void;
   /** What is read or played with most: a card lies elsewhere if it can. */
   SPARED?: string[];
+  /** The buttons that go on with the turn: no card lies upon them. */
+  ONWARD?: string[];
 }
 
 const GAMES: Record<string, Pointing> = byGame(import.meta.glob<Pointing>('./*/lesson.ts', { eager: true }));
@@ -47,6 +49,9 @@ export function inView(element: Element): boolean {
 /** What a card rather does not cover on the table of a game. */
 export const sparedOn = (game: string): string => GAMES[game]?.SPARED?.join() ?? '[data-move]';
 
+/** The buttons of a game that go on, whatever a lesson speaks of. */
+export const onwardOn = (game: string): string => GAMES[game]?.ONWARD?.join() ?? '.bar .go';
+
 /** The place that a sentence speaks of; null where it is not on the screen. */
 export function placeAt(game: string, place: string): Element | null {
   for (const selector of place ? (GAMES[game]?.placeOf(place) ?? []) : []) {
@@ -72,8 +77,8 @@ export function controlOf(game: string, move: string, part: string): Element | n
   return seen(found) ? found : null;
 }
 
-/** Brings what a sentence speaks of into sight. */
-export async function show(game: string, places: string): Promise<void> {
+/** Brings what a sentence speaks of into sight, and leaves so much room beside it. */
+export async function show(game: string, places: string, room = 0): Promise<void> {
   const place = places.split(',')[0]!.trim();
   if (!place) return;
   if (!placeAt(game, place)) {
@@ -81,11 +86,12 @@ export async function show(game: string, places: string): Promise<void> {
     await tick();
   }
   const found = placeAt(game, place);
-  if (found) bring(found);
+  if (found) bring(found, room);
 }
 
-/** Brings something into sight: a part of the table that can be moved by hand moves itself. */
-export function bring(element: Element): void {
-  if (element.closest('[data-pans]')) element.dispatchEvent(new CustomEvent('show', { bubbles: true }));
+/** Brings something into sight: a part of the table that can be moved by hand moves itself, with so much room beside it. */
+export function bring(element: Element, room = 0): void {
+  if (element.closest('[data-pans]'))
+    element.dispatchEvent(new CustomEvent('show', { bubbles: true, detail: { room } }));
   else if (innerWidth <= NARROW) element.scrollIntoView({ block: 'center' });
 }

@@ -146,6 +146,29 @@ export interface components {
              */
             whole: boolean;
         };
+        /** BackupTold */
+        BackupTold: {
+            /** Name */
+            name: string;
+            /** At */
+            at: number;
+            /** Bytes */
+            bytes: number;
+            /** Restore */
+            restore: string;
+        };
+        /**
+         * BackupsTold
+         * @description Backups that the operator made over the web; a database that is no file is backed up by its own tool.
+         */
+        BackupsTold: {
+            /** Possible */
+            possible: boolean;
+            /** Folder */
+            folder: string;
+            /** Backups */
+            backups: components["schemas"]["BackupTold"][];
+        };
         /**
          * BeginAsked
          * @description A fresh game, or one that begins with a position.
@@ -840,6 +863,11 @@ export interface components {
             change: number | null;
             /** Seats */
             seats: components["schemas"]["SeatResult"][];
+            /**
+             * Again
+             * @default false
+             */
+            again: boolean;
         };
         GameView: components["schemas"]["OsakaView"] | components["schemas"]["YokohamaView"] | components["schemas"]["PlainView"];
         /**
@@ -2017,6 +2045,18 @@ export interface components {
             step?: number | null;
         };
         /**
+         * PlaceTold
+         * @description Somebody's place in a game among those who show themselves to everybody and have a rating.
+         */
+        PlaceTold: {
+            /** Game */
+            game: string;
+            /** Place */
+            place: number;
+            /** Of */
+            of: number;
+        };
+        /**
          * PlainChange
          * @description A field that a move changes.
          */
@@ -2726,6 +2766,8 @@ export interface components {
             keep_days?: number | null;
             /** Hosts */
             hosts?: string[] | null;
+            /** Bots Paused */
+            bots_paused?: boolean | null;
         };
         /**
          * RulesTold
@@ -2742,6 +2784,8 @@ export interface components {
             keep_days: number | null;
             /** Hosts */
             hosts: string[];
+            /** Bots Paused */
+            bots_paused: boolean;
             /** Old Tables */
             old_tables: number;
         };
@@ -3371,6 +3415,8 @@ export interface components {
             from_record: boolean;
             /** Rematch */
             rematch: string | null;
+            /** Rematch By */
+            rematch_by: number | null;
             /** Rematch Of */
             rematch_of: string | null;
             /** Rated */

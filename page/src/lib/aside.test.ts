@@ -43,3 +43,19 @@ test('whole in the window, also where everything is full', () => {
   expect(spot.right).toBeLessThanOrEqual(382);
   expect(spot.bottom).toBeLessThanOrEqual(836);
 });
+
+test('into a gap that is hardly higher than the card, rather than upon something small', () => {
+  const [above, below, small] = [box(0, 54, 390, 277), box(0, 502, 390, 148), box(180, 800, 20, 8)];
+  const size = { width: 374, height: 170 };
+  const spot = boxed(
+    aside(
+      size,
+      PHONE,
+      54,
+      [above, below, small].map((one) => heavy(one, 1000)),
+      [small],
+    ),
+    size,
+  );
+  expect([above, below, small].map((one) => overlap(spot, one))).toEqual([0, 0, 0]);
+});

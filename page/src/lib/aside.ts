@@ -14,6 +14,8 @@ export interface Spot {
 const COVERED = 1500;
 /** Among places that are nearly as good, a card stays where it is. */
 const MOVED = 0.4;
+/** From this weight on, a place right beside something is tried as well: a gap may be hardly larger than the card. */
+const HEAVY = 100;
 const STEP = 20;
 const FINE = 2;
 const EDGE = 8;
@@ -54,8 +56,15 @@ export function aside(
         if (cost < least) [best, least] = [{ left, top: y }, cost];
       }
   };
-  look(steps(EDGE, right, STEP), steps(top, bottom, STEP));
-  // Then closer: a gap may be hardly higher than the card.
+  const within = (places: number[], from: number, to: number) => places.filter((at) => at >= from && at <= to);
+  const heavy = spared.filter((one) => one.weight >= HEAVY);
+  const across = heavy.flatMap((one) => [one.right, one.left - card.width]);
+  const down = heavy.flatMap((one) => [one.bottom, one.top - card.height]);
+  look(
+    [...steps(EDGE, right, STEP), ...within(across, EDGE, right)],
+    [...steps(top, bottom, STEP), ...within(down, top, bottom)],
+  );
+  // Then closer.
   const around = (at: number, from: number, to: number) =>
     steps(Math.max(from, at - STEP), Math.min(to, at + STEP), FINE);
   look(around(best.left, EDGE, right), around(best.top, top, bottom));

@@ -35,6 +35,7 @@ export function standIn<G extends GameView>(game: G, around: Around = {}): Table
       deal: null,
       from_record: false,
       rematch: null,
+      rematch_by: null,
       rematch_of: null,
       rated: null,
       leavers: 'lose',

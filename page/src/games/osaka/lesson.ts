@@ -12,6 +12,8 @@ export const SPARED = [
   '.preview',
 ].map((part) => `.osaka ${part}`);
 
+export const ONWARD = ['.osaka .barbox .go'];
+
 /** Where a place is: the first that is there is meant. */
 export function placeOf(place: string): string[] {
   const [word, what = ''] = place.split(' ');

@@ -26,6 +26,7 @@ const PARTS: Record<string, string[]> = {
 export const SPARED = ['.tile', '.panel', '.mine', '.ownstrip', '.barslot', '.preview'].map(
   (part) => `.yokohama ${part}`,
 );
+export const ONWARD = ['main', 'decline', 'recall'].map((button) => `.yokohama [data-at="bar:${button}"]`);
 const BOARDS: Record<string, string> = { port: 'Port', dock: 'Dock', lab: 'Lab', research: 'Research' };
 /** Where a phone keeps what. */
 const TABS: Record<string, string[]> = {

@@ -88,6 +88,8 @@ def declare(parser: Parser) -> None:
     hosts = command("hosts", 'hosts Anna "Ben K"')
     hosts.add_argument("names", nargs="*", metavar="NAME", help=say("admin-help-host-names"))
     hosts.add_argument("--everybody", action="store_true", help=say("admin-help-everybody-hosts"))
+    bots = command("bots", "bots pause")
+    bots.add_argument("what", nargs="?", metavar="WHAT", help=say("admin-help-bots"))
     busy = command("busy", "busy --server https://play.example.org")
     busy.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=say("admin-help-server"))
 

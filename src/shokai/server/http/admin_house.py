@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import FastAPI
@@ -11,7 +12,9 @@ from shokai.server.http import shapes_admin as shapes
 from shokai.server.http.asking import TableId, TheHouse
 from shokai.server.operators import rules
 from shokai.server.operators.clearing import old_tables
+from shokai.server.operators.desk import note
 from shokai.server.operators.operating import person_called
+from shokai.server.storage.backups import backups_told, make_backup
 from shokai.server.tables.words import refuse
 
 
@@ -49,7 +52,23 @@ def add_house(app: FastAPI) -> None:
             await house.desk.do("keep", rules.keep, asked.keep_days or None)
         if asked.hosts is not None:
             await house.desk.do("hosts", rules.set_hosts, asked.hosts)
+        if asked.bots_paused is not None:
+            await house.desk.do("bots", rules.pause_bots, asked.bots_paused)
         return await _told(house, (await house.desk.ask(rules.rules_of)).told())
+
+    making = asyncio.Lock()
+
+    @app.get("/api/admin/backups", tags=["operator"])
+    async def backups(house: TheHouse) -> shapes.BackupsTold:
+        """The backups that were made here, and how each is restored."""
+        return shapes.BackupsTold(**await asyncio.to_thread(backups_told, house.store.url))
+
+    @app.post("/api/admin/backups", tags=["operator"])
+    async def make(house: TheHouse) -> shapes.BackupsTold:
+        """Copies the database while the server works with it; one at a time."""
+        async with making:
+            note("backup", await asyncio.to_thread(make_backup, house.store.url))
+        return shapes.BackupsTold(**await asyncio.to_thread(backups_told, house.store.url))
 
     async def _told(house: TheHouse, told: dict[str, Any]) -> shapes.RulesTold:
         days = told["keep_days"]

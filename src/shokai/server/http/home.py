@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Request
 from fastapi import Path as PathPart
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from shokai.server.house import House
@@ -17,7 +17,7 @@ from shokai.server.http.friends import friends_told
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import TableListed
 from shokai.server.live.news import news_for
-from shokai.server.people.homes import away_since, home_of, is_here, is_invited
+from shokai.server.people.homes import again_at, away_since, home_of, is_here, is_invited
 from shokai.server.people.person import Person
 from shokai.server.people.profiles import own_profile, profile_called
 from shokai.server.storage import schema as db
@@ -40,6 +40,13 @@ def listed_for(row: dict[str, Any], person: Person | None) -> TableListed:
     )
 
 
+def _note_again(connection: Connection, house: House, games: list[dict[str, Any]]) -> None:
+    """Notes after which of somebody's own games they can ask for another."""
+    there = again_at(connection, [game["id"] for game in games if game["id"]], house.people.rematch_of)
+    for game in games:
+        game["again"] = game["id"] in there
+
+
 async def note_presence(house: House, person: str, all_along: bool = False) -> None:
     """Notes that somebody is here."""
     # Only a note: who cannot be noted is let in all the same.
@@ -59,6 +66,7 @@ def add_home(app: FastAPI) -> None:
             await note_presence(house, person.id)
             async with house.store.engine.connect() as connection:
                 mine = await connection.run_sync(home_of, person.id)
+                await connection.run_sync(_note_again, house, [one["game"] for one in mine["finished"] if one["game"]])
         others = {}
         for which in ("open", "live"):
             # Some more in the place of those where they sit.
@@ -102,6 +110,7 @@ def add_home(app: FastAPI) -> None:
         house.hub.quotas.check_profile(address_of(request.scope))
         async with house.store.engine.connect() as connection:
             told = await connection.run_sync(own_profile, person.id)
+            await connection.run_sync(_note_again, house, told["recent"] if told else [])
         if told is None:
             raise refuse("name-first")
         return shapes.ProfileTold(**told)

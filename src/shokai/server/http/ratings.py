@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Query, Response
+from fastapi import FastAPI, Query, Request, Response
+from fastapi import Path as PathPart
 
+from shokai.games import GAMES
 from shokai.match.game import game_for
 from shokai.server.house import House
-from shokai.server.http.asking import Maybe, TheHouse, as_is
-from shokai.server.http.shapes_home import LadderTold, LevelTold
+from shokai.server.http.asking import Known, Maybe, TheHouse, as_is
+from shokai.server.http.guard import address_of
+from shokai.server.http.shapes_home import LadderTold, LevelTold, PlaceTold
 from shokai.server.http.shapes_statistics import GameName
 from shokai.server.http.statistics import check_game
-from shokai.server.people.ladder import ladder, rated_people
+from shokai.server.people.ladder import ladder, place_among, rated_in, rated_people
+from shokai.server.people.profiles import person_seen
 from shokai.server.storage.practice import levels_told
 from shokai.server.tables.words import refuse
 from shokai.server.times import wall_time
@@ -25,19 +30,19 @@ Players = Annotated[int, Query(ge=2, le=4)]
 
 
 class _Ladders:
-    """The people on each ladder, found anew after a while, and once for all who ask meanwhile."""
+    """What is looked for in all rated games: found anew after a while, and once for all who ask meanwhile."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[str, int], tuple[float, Any]] = {}
+        self._found: dict[tuple[Any, ...], tuple[float, Any]] = {}
         self._lock = asyncio.Lock()
 
-    async def people(self, house: House, game: str, players: int) -> Any:
+    async def found(self, house: House, look: Callable[..., Any], *which: Any) -> Any:
         async with self._lock:
-            since, found = self._found.get((game, players), (-KEPT, None))
+            since, found = self._found.get((look, *which), (-KEPT, None))
             if not since <= wall_time() < since + KEPT:
                 async with house.store.engine.connect() as connection:
-                    found = await connection.run_sync(rated_people, game, players)
-                self._found[game, players] = wall_time(), found
+                    found = await connection.run_sync(look, *which)
+                self._found[look, *which] = wall_time(), found
             return found
 
 
@@ -60,7 +65,38 @@ def add_ratings(app: FastAPI) -> None:
         fewest, most = game_for(game).rules.PLAYERS
         if not fewest <= players <= most:
             raise refuse("not-found")
-        everybody = await ladders.people(house, game, players)
+        everybody = await ladders.found(house, rated_people, game, players)
         async with house.store.engine.connect() as connection:
             viewer = person.id if person else None
             return as_is(await connection.run_sync(ladder, game, players, viewer, everybody))
+
+    async def places(house: House, person: str) -> list[PlaceTold]:
+        told = []
+        for game in GAMES:
+            everybody = await ladders.found(house, rated_in, game)
+            async with house.store.engine.connect() as connection:
+                place = await connection.run_sync(place_among, person, game, everybody)
+            if place:
+                told.append(PlaceTold(**place))
+        return told
+
+    # Apart from profiles, which are quick whatever has to be looked through for these.
+    @app.get("/api/me/places", tags=["people"])
+    async def own_places(house: TheHouse, person: Known, request: Request) -> list[PlaceTold]:
+        """Your place among those who have a rating, in each game in which you have one."""
+        house.hub.quotas.check_profile(address_of(request.scope))
+        return await places(house, person.id)
+
+    @app.get("/api/people/{name}/places", tags=["people"])
+    async def their_places(
+        name: Annotated[str, PathPart(max_length=80)], house: TheHouse, person: Maybe, request: Request
+    ) -> list[PlaceTold]:
+        """The places of an account whose profile you can see; 404 whether it is hidden or does not exist."""
+        house.hub.quotas.check_profile(address_of(request.scope))
+        if not name.isprintable():
+            raise refuse("not-found")
+        async with house.store.engine.connect() as connection:
+            found = await connection.run_sync(person_seen, name, person.id if person else None)
+        if found is None:
+            raise refuse("not-found")
+        return await places(house, found["id"])

@@ -255,6 +255,7 @@ class RulesAsked(BaseModel):
     keep_days: Annotated[int, Field(ge=0, le=MOST_DAYS)] | None = None
     # Whose accounts may hold tournaments; an empty list means everybody's.
     hosts: Annotated[list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=MOST_HOSTS)] | None = None
+    bots_paused: bool | None = None
 
 
 class RulesTold(BaseModel):
@@ -265,4 +266,21 @@ class RulesTold(BaseModel):
     announced: float | None
     keep_days: int | None
     hosts: list[str]
+    bots_paused: bool
     old_tables: int
+
+
+class BackupTold(BaseModel):
+    name: str
+    at: float
+    bytes: int
+    # The command that puts it in the place of the database, while the server is stopped.
+    restore: str
+
+
+class BackupsTold(BaseModel):
+    """Backups that the operator made over the web; a database that is no file is backed up by its own tool."""
+
+    possible: bool
+    folder: str
+    backups: list[BackupTold]

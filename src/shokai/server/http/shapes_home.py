@@ -32,6 +32,8 @@ class GameTold(BaseModel):
     # Of the rating, in points; None where the game did not count.
     change: int | None
     seats: list[SeatResult]
+    # Whether you played there and can ask the others for another game.
+    again: bool = False
 
 
 class FinishedTold(BaseModel):
@@ -147,6 +149,15 @@ class RungTold(BaseModel):
     # Rated games with this number of players; of a level, games that have moved it.
     games: int
     you: bool
+
+
+class PlaceTold(BaseModel):
+    """Somebody's place in a game among those who show themselves to everybody and have a rating."""
+
+    game: str
+    place: int
+    # Of how many, with them.
+    of: int
 
 
 class LadderTold(BaseModel):

@@ -24,6 +24,7 @@ from shokai.server.tables.table import CLOSED, OVER, Table
 from shokai.server.tables.view_types import TableView
 from shokai.server.tables.views import view_of
 from shokai.server.tables.words import refuse
+from shokai.server.thinking.turns import is_quick
 from shokai.server.thinking.workroom import Workroom
 from shokai.texts import Refusal
 
@@ -42,10 +43,23 @@ class Keeper:
         self.bot_is_due: Callable[[str], None] = lambda id: None
         # Called when somebody came to a table, or went.
         self.came_or_went: Callable[[Live, bool], None] = lambda live, came: None
+        # Whether the operator holds bots back that search.
+        self.bots_held = False
         # How many look at tables through this process.
         self.watched = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
+
+    def hold_bots(self, on: bool) -> None:
+        """Holds bots back that search, as the operator has said, or lets them go on; everybody who waits is told."""
+        if on == self.bots_held:
+            return
+        self.bots_held = on
+        for live in self.lives:
+            if _waits_for_search(live.table):
+                live.renew()
+                if not on:
+                    self.bot_is_due(live.table.terms.id)
 
     async def get(self, id: str) -> Live:
         """A table; raises Refusal when there is none."""
@@ -243,7 +257,8 @@ class Keeper:
 
     def view(self, live: Live, who: Who) -> TableView:
         """What somebody sees; hold the lock."""
-        return view_of(live.table, who, live.present, live.seed_is_public, live.behind, live.watching)
+        held = self.bots_held and _waits_for_search(live.table)
+        return view_of(live.table, who, live.present, live.seed_is_public, live.behind, live.watching, held)
 
     async def check_look(self, live: Live, person: str | None) -> None:
         """Refuses a look to those who might learn here what is coming at another table."""
@@ -253,6 +268,11 @@ class Keeper:
     def _share(self, live: Live) -> None:
         live.shared, live.seed_is_public = True, False
         live.wake()
+
+
+def _waits_for_search(table: Table) -> bool:
+    """Whether a bot has to move that searches for it."""
+    return table.bot_to_move is not None and not is_quick(table.bot_to_move)
 
 
 def _is_rewritten(numbered: Numbered) -> bool:

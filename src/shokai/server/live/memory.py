@@ -57,7 +57,7 @@ class Live:
     behind: Behind = field(default_factory=Behind)
     # Who is there through other processes: people, and when we heard of them.
     elsewhere: dict[str, tuple[set[str], float]] = field(default_factory=dict)
-    # How often somebody who sits here came or went.
+    # How often somebody who sits here came or went, or bots were held back.
     comings: int = 0
     # When somebody last asked for it.
     asked: float = field(default_factory=time.monotonic)
@@ -110,8 +110,12 @@ class Live:
 
     def _tell_if_changed(self, before: tuple[set[str], WatchingTold | None]) -> None:
         if self._company != before:
-            self.comings += 1
-            self.wake()
+            self.renew()
+
+    def renew(self) -> None:
+        """Something else than an event has changed what everybody sees."""
+        self.comings += 1
+        self.wake()
 
     def see(self, *people: str | None) -> None:
         """Some people give a sign of life."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from shokai.server.notifying.due import LATE
+from shokai.server.notifying.due import INVITE, LATE, REMATCH
 from shokai.server.tables.chairs import PERSON
 from shokai.server.tables.table import Table
 from shokai.texts import Say, Speaker, speaker
@@ -71,12 +71,24 @@ def message(kind: str, table: Table, person: str, base: str, language: str) -> M
         if (chair.kind == PERSON or chair.kept) and person not in (chair.person, chair.kept)
     )
     called = _called(speak, game)
+    host = _host(table) if kind in (INVITE, REMATCH) else None
+    if others == (host,):
+        # Who invites to a game for two is not named twice.
+        others = ()
     where = Say("notice-game-with", game=called, others=others) if others else Say("notice-game-alone", game=called)
     # Whose time ran out is told differently from the others.
     other = kind == LATE and not any(chair.late for chair in table.chairs if chair.person == person)
-    said = speak.say("notice", kind=f"{kind}-other" if other else kind, where=where)
+    way = f"{kind}-other" if other else f"{kind}-by" if host else kind
+    said = speak.say("notice", kind=way, where=where, who=host or "")
     title = speak.say("notice-title", kind=kind)
     return Message(kind, title, said, f"{base}/table/{table.terms.id}", table.terms.id, game)
+
+
+def _host(table: Table) -> str | None:
+    """Who asked the others to come, where they sit at the table themselves."""
+    theirs = (chair for chair in table.chairs if chair.kind == PERSON and chair.person == table.terms.host)
+    chair = next(theirs, None)
+    return harmless(chair.name) if chair else None
 
 
 def trial(base: str, language: str) -> Message:

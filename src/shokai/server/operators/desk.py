@@ -122,6 +122,7 @@ class Desk:
                     return
                 blocked = await connection.run_sync(operating.blocked)
                 self.rules = await connection.run_sync(rules_of)
+            self._house.hub.hold_bots(self.rules.bots_paused)
             self.gate.shut_out(
                 (row["id"] for row in blocked["people"]), (row["address"] for row in blocked["addresses"])
             )

@@ -1,4 +1,4 @@
-"""`shokai admin`: codes for people, who may make an account, announcements, and how long tables are kept."""
+"""`shokai admin`: codes for people, who may make an account, announcements, how long tables are kept, pausing bots."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from shokai.server.operators.desk import carried_out, note
 from shokai.texts import Refusal, Say, Speaker
 
 FOR_EVER = "forever"
+# What the operator says of bots that search, and whether they are paused then.
+BOTS_MAY = {"pause": True, "go": False}
 
 
 def _reset(asked: Any, speak: Speaker, url: str) -> int:
@@ -99,6 +101,20 @@ def _hosts(asked: Any, speak: Speaker, url: str) -> int:
     return 0
 
 
+def _bots(asked: Any, speak: Speaker, url: str) -> int:
+    if asked.what is None:
+        told = carried_out(url, rules.rules_of).told()
+    elif asked.what not in BOTS_MAY:
+        raise Refusal(Say("server-admin-bad-registration", word=asked.what[:40], words=tuple(BOTS_MAY)))
+    else:
+        told = carried_out(url, rules.pause_bots, BOTS_MAY[asked.what])
+        note("bots", asked.what)
+    if asked.json:
+        return _json(told)
+    print(speak.say("admin-bots-held" if told["bots_paused"] else "admin-bots-go"))
+    return 0
+
+
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise Refusal(Say("server-admin-bad-days", fewest=rules.FEWEST_DAYS, most=rules.MOST_DAYS))
@@ -112,5 +128,5 @@ def _json(told: Any) -> int:
 
 HOUSE_COMMANDS: dict[str, Callable[[Any, Speaker, str], int]] = {
     "reset": _reset, "invite": _invite, "registration": _registration, "announce": _announce, "keep": _keep,
-    "hosts": _hosts,
+    "hosts": _hosts, "bots": _bots,
 }  # fmt: skip

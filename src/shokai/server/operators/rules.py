@@ -1,4 +1,5 @@
-"""The rules of a house: who may make an account, what everybody is told, and how long finished tables are kept.
+"""The rules of a house: who may make an account, what everybody is told, how long finished tables are kept, and
+whether bots may search.
 
 They are in the database, as one value that all processes share. Like everything of the operator's, they work on a
 connection and end with a word to all processes.
@@ -46,6 +47,8 @@ class Rules:
     keep_days: int | None = None
     # Whose accounts may hold tournaments, by their names in lower case; none named means everybody's.
     hosts: list[str] = field(default_factory=list)
+    # Whether bots that search wait, and the rest of the machine is for everybody else.
+    bots_paused: bool = False
 
     def told(self) -> dict[str, Any]:
         """For the operator."""
@@ -99,6 +102,11 @@ def set_hosts(connection: Connection, names: Sequence[str]) -> dict[str, Any]:
     if len(hosts) > MOST_HOSTS:
         raise refuse("admin-too-many-hosts", most=MOST_HOSTS)
     return _change(connection, hosts=hosts)
+
+
+def pause_bots(connection: Connection, on: bool) -> dict[str, Any]:
+    """Holds bots back that search, or lets them go on."""
+    return _change(connection, bots_paused=on)
 
 
 def new_reset(connection: Connection, person: str, hours: int = RESET_HOURS) -> dict[str, Any]:

@@ -4,6 +4,7 @@ were away."""
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, case, distinct, func, or_, select, update
@@ -48,6 +49,16 @@ def home_of(connection: Connection, person: str) -> dict[str, Any]:
         "games": connection.scalar(noted) or 0,
         "away": away_since(connection, person),
     }
+
+
+def again_at(connection: Connection, tables: Sequence[str], rematch_of: Callable[[str], str]) -> set[str]:
+    """At which of these tables, all of somebody's own, they can ask for another game: those that are over, until the
+    game that followed has ended, too. The deal of a day is played once."""
+    t, after = db.tables.c, {rematch_of(id): id for id in tables}
+    rows = connection.execute(select(t.id, t.summary).where(t.id.in_(tables), t.state == OVER))
+    ended = {row.id for row in rows if not json.loads(row.summary).get("daily")}
+    had = connection.execute(select(t.id).where(t.id.in_(after), ~db.UNFINISHED)).scalars()
+    return ended - {after[id] for id in had}
 
 
 def away_since(connection: Connection, person: str) -> float | None:

@@ -54,9 +54,33 @@ def ladder(
     }  # fmt: skip
 
 
+def rated_in(connection: Connection, game: str) -> list[tuple[str, int]]:
+    """Who shows themselves to everybody and has a rating in a game, whatever the number of players, and what is sure
+    of it."""
+    found = [_rung(row) for row in _ratings(connection, game, None, db.people.c.shown == EVERYONE)]
+    return [(one["id"], _sure(one)) for one in found]
+
+
+def place_among(
+    connection: Connection, person: str, game: str, everybody: list[tuple[str, int]]
+) -> dict[str, Any] | None:
+    """Which place somebody has among those who are rated in a game; equals share one. None without a rating."""
+    mine = _ratings(connection, game, None, db.people.c.id == person)
+    if not mine:
+        return None
+    own = _sure(_rung(mine[0]))
+    others = [sure for id, sure in everybody if id != person]
+    return {"game": game, "place": 1 + sum(sure > own for sure in others), "of": 1 + len(others)}
+
+
+def _sure(one: dict[str, Any]) -> int:
+    """By which people and bots are ranked: what a rating is at least."""
+    return int(one["rating"] - one["margin"])
+
+
 def _order(one: dict[str, Any]) -> tuple[Any, ...]:
     """By what is sure; the rest only keeps the order the same."""
-    return one["margin"] - one["rating"], one["name"] or "", one["bot"] or ""
+    return -_sure(one), one["name"] or "", one["bot"] or ""
 
 
 def _rung(row: Any) -> dict[str, Any]:
@@ -66,11 +90,12 @@ def _rung(row: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _ratings(connection: Connection, game: str, players: int, whose: Any) -> list[Any]:
-    """The last rating in a game of accounts that have played it with so many players, for it to count."""
+def _ratings(connection: Connection, game: str, players: int | None, whose: Any) -> list[Any]:
+    """The last rating in a game of accounts that have played it with so many players, or any, for it to count."""
     r, p = db.results.c, db.people.c
     newest = func.row_number().over(partition_by=r.person, order_by=(r.finished.desc(), r.table_id.desc()))
-    here = func.sum(case((r.players == players, 1), else_=0)).over(partition_by=r.person)
+    with_so_many = r.players > 0 if players is None else r.players == players
+    here = func.sum(case((with_so_many, 1), else_=0)).over(partition_by=r.person)
     rated = select(p.id, p.name, p.shown, r.mu, r.sigma, newest.label("newest"), here.label("here"))
     rated = rated.join_from(db.people, db.results, r.person == p.id)
     rated = rated.where(r.game == game, r.mu.is_not(None), p.account.is_not(None), ~p.blocked, whose)

@@ -27,6 +27,12 @@ RECENT, MOST_OPPONENTS, MOST_POINTS = 10, 10, 300
 
 def profile_called(connection: Connection, name: str, viewer: str | None) -> dict[str, Any] | None:
     """The profile of the account of a name, as somebody sees it; None where there is none for them."""
+    found = person_seen(connection, name, viewer)
+    return _profile(connection, found, viewer) if found else None
+
+
+def person_seen(connection: Connection, name: str, viewer: str | None) -> dict[str, Any] | None:
+    """The account of a name, for those who may see its profile."""
     p = db.people.c
     account = " ".join(name.split()).lower()
     found = connection.execute(select(db.people).where(p.account == account, ~p.blocked)).mappings().first()
@@ -35,7 +41,7 @@ def profile_called(connection: Connection, name: str, viewer: str | None) -> dic
         return None
     mine = viewer == found["id"]
     seen = mine or found["shown"] == EVERYONE or (found["shown"] == OPPONENTS and met)
-    return _profile(connection, dict(found), viewer) if seen else None
+    return dict(found) if seen else None
 
 
 def own_profile(connection: Connection, person: str) -> dict[str, Any] | None:

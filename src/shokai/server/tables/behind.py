@@ -84,7 +84,7 @@ class Behind:
         # Cards that are dealt one after the other are told together.
         while self._log and self._log[-1]["step"] >= before:
             self._log.pop()
-        self._log.extend(log_entries(match, before, steps))
+        self._log.extend(log_entries(match, before, steps, self._log[-1] if self._log else None))
         match.history.forget(min(step - FOLLOWED, _last_decision(steps)))
         return match
 

@@ -71,7 +71,9 @@ class Course:
             self._match = self._match.clone()
             self._match.history.repeat(steps)
         if self._match is not None:
-            self.fresh = log_entries(self._match, before, self.steps) if entries is None else entries
+            if entries is None:
+                entries = log_entries(self._match, before, self.steps, self._log[-1] if self._log else None)
+            self.fresh = entries
             self._log.extend(self.fresh)
             self._match.history.forget(self._match.step - REMEMBERED)
 

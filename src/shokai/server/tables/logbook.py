@@ -11,22 +11,23 @@ from shokai.server.tables.view_types import LogEntry, SayTold
 from shokai.server.tables.words import told
 
 
-def log_entries(match: Match, since: int, earlier: Sequence[Step] = ()) -> list[LogEntry]:
+def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: LogEntry | None = None) -> list[LogEntry]:
     """What happened from a step on, as entries of the log; the decision's seat is everybody's key to its colour.
 
-    `earlier` are steps of the game, at least those that the match does not remember: turns are counted from the first.
+    `earlier` are steps of the game, at least those that the match does not remember: turns are counted from the first,
+    or from the `last` entry of what was before, so that a long game costs no more than a short one.
     """
     entries: list[LogEntry] = []
     steps = match.steps
     first = match.history.first
     begin = max(since, first)
-    opens = getattr(match.kind, "opens_turn", None)
-    turn = 0
-    if opens is not None:
-        turn = sum(_opens(opens, step) for step in (*earlier[:first], *steps[: begin - first]))
+    opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
+    turn, counted = (last.get("turn", 0), last["step"] + 1) if last else (0, 0)
+    since_then = (*earlier[counted:first], *steps[max(counted - first, 0) : begin - first])
+    turn += sum(_opens(opens, step) for step in since_then)
     for number in range(begin, match.step):
         step = steps[number - first]
-        turn += opens is not None and _opens(opens, step)
+        turn += _opens(opens, step)
         for line in match.log_of(number):
             said: SayTold = told(line)
             before = entries[-1] if entries else None
@@ -39,8 +40,9 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = ()) -> list[
     return entries
 
 
-def _opens(opens: Callable[[int], bool], step: Step) -> bool:
-    return step.seat != CHANCE and opens(step.number)
+def _opens(opens: Callable[[int], bool] | None, step: Step) -> bool:
+    """Whether a turn begins with a step; never in a game that does not say."""
+    return opens is not None and step.seat != CHANCE and opens(step.number)
 
 
 def _goes_on(first: SayTold, second: SayTold) -> bool:

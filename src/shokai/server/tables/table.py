@@ -55,6 +55,8 @@ class Table(Course):
         # The seat that has to decide.
         self.actor: int | None = None
         self.rematch: str | None = None
+        # Who asked for it, by their seat here.
+        self.rematch_by: int | None = None
         # When the game moved last.
         self.moved = terms.created
         # Who closed the table, where it was not those who played.
@@ -374,6 +376,7 @@ class Table(Course):
 
     def _on_rematch(self, event: Event) -> None:
         self.rematch = event.data["table"]
+        self.rematch_by = next(iter(self.seats_of(event.person)), None)
 
     def _on_close(self, event: Event) -> None:
         self.state, self.closed_by = CLOSED, event.data.get("by")

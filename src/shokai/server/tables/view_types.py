@@ -114,6 +114,8 @@ class TableTold(TypedDict):
     deal: str | None
     from_record: bool
     rematch: str | None
+    # The seat of whoever asked for it first.
+    rematch_by: int | None
     rematch_of: str | None
     rated: str | None
     leavers: Leavers

@@ -53,8 +53,9 @@ def view_of(
     seed_is_public: bool = False,
     behind: Behind | None = None,
     watching: WatchingTold | None = None,
+    held: bool = False,
 ) -> TableView:
-    """The whole view."""
+    """The whole view; `held` while the operator holds back the bot that has to move."""
     mine = table.seats_of(who.person)
     seat = _seat_among(mine, who)
     begun = bool(table.names)
@@ -81,7 +82,7 @@ def view_of(
         "game": match.shared_view(seat) if match else None,
         "step": match.step if match else 0,
         "question": _question(table) if seat == table.actor else None,
-        "notice": _notice(table, late),
+        "notice": _notice(table, late, held),
         "sheet": told([*table.game.final_lines(table.match.state, table.names), *_by_bots(table)])
         if table.state == OVER
         else [],
@@ -110,7 +111,7 @@ def _by_bots(table: Table) -> list[Say]:
     return lines
 
 
-def _notice(table: Table, late: bool) -> SayTold | None:
+def _notice(table: Table, late: bool, held: bool) -> SayTold | None:
     """Why the game stands still, for everybody; but whose turn it is, not for those who see the game later."""
     said: Say | None = None
     if table.stuck is not None and not late:
@@ -123,6 +124,8 @@ def _notice(table: Table, late: bool) -> SayTold | None:
         said = Say("server-nobody-left")
     elif table.rests_after is not None:
         said = Say("server-bots-rest", moves=table.rests_after)
+    elif held and not late and table.actor is not None:
+        said = Say("server-bots-held", player=table.names[table.actor])
     notice: SayTold | None = told(said)
     return notice
 
@@ -176,6 +179,7 @@ def _table(table: Table, present: set[str], seed_is_public: bool, late: bool, wa
         "deal": None if table.terms.deal == table.terms.id else table.terms.deal,
         "from_record": table.terms.record is not None,
         "rematch": table.rematch,
+        "rematch_by": table.rematch_by,
         "rematch_of": table.terms.rematch_of,
         "rated": counts(table),
         "leavers": cast(Leavers, table.terms.leavers),

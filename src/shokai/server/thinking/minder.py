@@ -88,7 +88,7 @@ class Minder:
         while True:
             try:
                 # Those that wait here for their turn are no news.
-                for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy)):
+                for id in await self._hub.store.waiting_for_bots(FOUND + len(self._busy), self._is_held):
                     self.due(id)
                 fallen = await self._hub.store.fallen(wall_time(), self._fallen_to, FOUND)
                 self._fallen_to = fallen[-1] if len(fallen) == FOUND else ""
@@ -135,6 +135,8 @@ class Minder:
             if table.nobody_left and table.terms.alone != "play":
                 # They play for people who are gone: nobody is to win so unnoticed.
                 return not await self._end_alone(live)
+            if self._is_held(bot):
+                return False
             person = _thinks_for(table)
         async with self._pool.place(person, bot, id) as place:
             return await self._one_move(id, place)
@@ -143,7 +145,7 @@ class Minder:
         live = await self._hub.get(id)
         async with live.lock:
             version, bot = live.table.version, live.table.bot_to_move
-        if bot is None:
+        if bot is None or self._is_held(bot):
             return False
         if is_quick(bot) != place.quick:
             # Meanwhile it is another bot's move, which belongs into the other line.
@@ -177,6 +179,10 @@ class Minder:
         if made:
             BOT_MOVES.labels(bot.partition(":")[0]).inc()
         return True
+
+    def _is_held(self, bot: str) -> bool:
+        """Whether the operator wants this bot to wait; it is found again when bots may go on."""
+        return self._hub.bots_held and not is_quick(bot)
 
     def _may_have_no_end(self, table: Table) -> bool:
         return bool(self._alone) and table.only_bots and table.alone >= self._alone

@@ -120,7 +120,6 @@ page-admin-tables-of = { $n ->
     [one] 1 Tisch
    *[other] { $n } Tische
 }
-page-admin-backups = Version und Sicherungen
 page-admin-backups-about = Shokai { $version } läuft. „shokai backup DATEI“ kopiert währenddessen die Datenbank; bei PostgreSQL tut es pg_dump.
 page-admin-limits = Grenzen
 page-admin-refused = Abgelehnt
@@ -165,6 +164,19 @@ admin-tag-open = offen
 admin-crowd = Wer in den letzten 24 Stunden da war: höchstens { $most }, um { $time }.
 admin-lag = In der letzten Minute hat niemand länger als { $ms } ms darauf gewartet, dass der Server zuhört.
 admin-queue = Warteschlange der Bots
+admin-pause-bots = Suchende anhalten
+admin-resume-bots = Weiter rechnen lassen
+cli-admin-bots-help = Bots, die vorausrechnen, anhalten oder weiterrechnen lassen
+admin-help-bots = pause oder go; weglassen, um zu sehen, was gilt
+admin-bots-go = Bots dürfen vorausrechnen.
+admin-bots-held = Bots, die vorausrechnen, sind angehalten. An ihren Tischen steht das; alle anderen Bots spielen weiter.
+admin-backups = Sicherungen
+admin-backup-make = Jetzt eine anlegen
+admin-backup-restore = Wiederherstellen
+admin-backup-none = Hier wurde noch keine angelegt. Sie kämen nach { $folder }.
+admin-backup-read = { $size } MB, zurückgelesen
+admin-backup-how = Damit geht verloren, was seither geschah. Halte den Server an, gib dies auf seinem Rechner ein und starte ihn wieder:
+admin-backup-elsewhere = Die Datenbank ist PostgreSQL: pg_dump sichert sie, pg_restore stellt sie wieder her.
 admin-no-queue = Kein Tisch wartet auf einen Bot.
 admin-thinks = denkt
 admin-waits = wartet

@@ -3,6 +3,7 @@
 ladder-about = Menschen und Bots dieses Servers auf einer Skala: gewertete Partien zwischen Menschen, und die Stärke der Bots aus der Arena und aus fairen Partien.
 ladder-choose = Spiel und Zahl der Spieler
 ladder-place = Platz
+ladder-place-of = { $game }, hier Platz { $place } von { $of }
 ladder-who = Wer
 ladder-rating = Wertung
 ladder-scale = Auf der Skala

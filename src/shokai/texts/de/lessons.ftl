@@ -1,6 +1,6 @@
 # Lektionen: was von ihnen gesagt wird, bei jedem Spiel; und die Seite, auf der sie stehen.
 
-lesson-not-now = Das erlauben die Regeln, aber hier üben wir etwas anderes. Folge dem Leuchten.
+lesson-not-now = Das erlauben die Regeln, aber hier üben wir etwas anderes. Achte auf das, was leuchtet.
 lesson-lost = Dieser Tisch ist vom Weg der Lektion abgekommen. Fang sie neu an.
 no-such-lesson = { $game } hat keine Lektion „{ $name }“.
 no-lessons = { $game } hat keine Lektionen.
@@ -41,7 +41,7 @@ cli-lessons-help = die Lektionen eines Spiels
 cli-help-lessons-check = jede Lektion nach ihren eigenen Hinweisen bis zum Ziel spielen und fehlende Sätze suchen
 server-not-in-lessons = Das geht bei einer Lektion nicht: Du lernst sie selbst.
 page-learn = Spielend lernen
-page-learn-about = Ein Gedanke nach dem anderen, am echten Tisch. Probier ruhig: Ein falscher Zug wird mit dem Grund beantwortet.
+page-learn-about = Eins nach dem anderen, am echten Tisch. Probier ruhig etwas aus: Ist ein Zug falsch, erfährst du, warum.
 page-learn-skip = Ich kenne die Regeln, lass mich spielen
 page-learn-done = { $n } von { $count } geschafft
 page-learn-learned = geschafft
@@ -53,7 +53,7 @@ page-learn-teach = Bring es mir bei
 page-lesson-teacher = Der Lehrer
 page-lesson-number = { $n } von { $count }
 page-lesson-goal = Ziel:
-page-lesson-wrong = Das nicht.
+page-lesson-wrong = Das war es nicht.
 page-lesson-on = Weiter
 page-lesson-back = Zurück
 page-lesson-read = Verstanden

@@ -265,8 +265,14 @@ page-you-won = { $points ->
    *[other] Du gewinnst mit { $points } Punkten
 }
 page-rematch = Noch einmal spielen
+page-rematch-short = Revanche
+page-rematch-with = Revanche: { $others }
 page-to-rematch = Zum neuen Tisch
-page-rematch-asked = Jemand möchte noch einmal spielen.
+page-rematch-asked = { $by ->
+    [you] Du hast um noch eine Partie gebeten.
+    [nobody] Jemand möchte noch einmal spielen.
+   *[somebody] { $player } möchte noch einmal spielen.
+}
 page-rated = Gewertete Partie
 page-rated-about = Nur wer ein Konto hat, kann Platz nehmen. Niemand kann seinen Platz übergeben oder einen Bot für sich spielen lassen.
 page-leavers = Wer die Partie verlässt

@@ -55,6 +55,7 @@ page-login-reset = Passwort vergessen
 page-login-reset-save = Neues Passwort setzen
 page-login-enter-about = Mit deinem Konto findest du deine Tische und Partien auf jedem Gerät.
 page-login-account-about = Ein Name und ein Passwort genügen. Eine Mailadresse braucht es nicht.
+page-login-reset-link = Dieser Link setzt ein neues Passwort, einmal. Alle anderen Browser werden dabei abgemeldet.
 page-login-reset-about = Wenn du dein Passwort vergessen hast, bitte den Betreiber dieses Servers um einen Link oder Code.
 page-login-keeps = Alles, was du als Gast hast, bleibt deins.
 page-login-code = Code

@@ -108,7 +108,6 @@ page-admin-tables-of = { $n ->
     [one] one table
    *[other] { $n } tables
 }
-page-admin-backups = Version and backups
 page-admin-backups-about = Shokai { $version } is running. “shokai backup FILE” copies the database meanwhile; with PostgreSQL, pg_dump does.
 page-admin-limits = Limits
 page-admin-refused = Refused
@@ -153,6 +152,19 @@ admin-tag-open = open
 admin-crowd = People here in the last 24 hours: at most { $most }, at { $time }.
 admin-lag = In the last minute nobody waited more than { $ms } ms for the server to listen.
 admin-queue = Bots’ queue
+admin-pause-bots = Pause searches
+admin-resume-bots = Let them go on
+cli-admin-bots-help = pause bots that search, or let them go on
+admin-help-bots = pause or go; leave it out to see the current choice
+admin-bots-go = Bots may think ahead.
+admin-bots-held = Bots that think ahead are paused. At their tables a sentence says so; all other bots go on.
+admin-backups = Backups
+admin-backup-make = Make one now
+admin-backup-restore = Restore
+admin-backup-none = None made here yet. They would lie in { $folder }.
+admin-backup-read = { $size } MB, read back
+admin-backup-how = Restoring takes the place of everything since. Stop the server, run this on its computer, and start it again:
+admin-backup-elsewhere = The database is PostgreSQL: pg_dump backs it up, and pg_restore restores it.
 admin-no-queue = No table is waiting for a bot.
 admin-thinks = thinking
 admin-waits = waiting

@@ -3,6 +3,7 @@
 ladder-about = People and bots of this server on one scale: people by their rated games, bots by their strength in the arena and in fair games.
 ladder-choose = Game and number of players
 ladder-place = Place
+ladder-place-of = { $game }, place { $place } of { $of } here
 ladder-who = Who
 ladder-rating = Rating
 ladder-scale = On the scale

@@ -265,8 +265,14 @@ page-you-won = { $points ->
    *[other] You win with { $points } points
 }
 page-rematch = Play again
+page-rematch-short = Rematch
+page-rematch-with = Rematch: { $others }
 page-to-rematch = Go to the new table
-page-rematch-asked = Someone wants to play again.
+page-rematch-asked = { $by ->
+    [you] You asked to play again.
+    [nobody] Someone wants to play again.
+   *[somebody] { $player } wants to play again.
+}
 page-rated = Rated game
 page-rated-about = Only players with an account can take a seat. Seats cannot be handed over, and no bot can fill in.
 page-leavers = If someone leaves

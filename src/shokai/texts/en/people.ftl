@@ -55,6 +55,7 @@ page-login-reset = Forgot password
 page-login-reset-save = Set the new password
 page-login-enter-about = With your account you find your tables and games on every device.
 page-login-account-about = A name and a password are all it takes. There is no need for an e-mail address.
+page-login-reset-link = This link sets a new password, once. All other browsers are logged out then.
 page-login-reset-about = If you have forgotten your password, ask whoever runs this server for a link or code.
 page-login-keeps = Everything you have as a guest stays yours.
 page-login-code = Code

@@ -242,8 +242,14 @@ page-you-won = { $points ->
    *[other] あなたの勝ち（{ $points }点）
 }
 page-rematch = もう一度
+page-rematch-short = 再戦
+page-rematch-with = 再戦：{ $others }
 page-to-rematch = 新しい卓へ
-page-rematch-asked = もう一度遊びたい人がいます。
+page-rematch-asked = { $by ->
+    [you] もう一度遊ぼうと誘いました。
+    [nobody] もう一度遊びたい人がいます。
+   *[somebody] { $player }がもう一度遊びたがっています。
+}
 page-rated = レーティング対象
 page-rated-about = 席に着けるのはアカウントのある人だけです。席を譲ったりボットに任せたりはできません。
 page-leavers = 途中で退席した場合

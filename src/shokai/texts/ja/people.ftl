@@ -52,6 +52,7 @@ page-login-reset = パスワードを忘れた
 page-login-reset-save = 新しいパスワードにする
 page-login-enter-about = アカウントがあれば、どの端末でも自分の卓と対局が見られます。
 page-login-account-about = 名前とパスワードだけで作れます。メールアドレスはいりません。
+page-login-reset-link = このリンクで新しいパスワードを一度だけ設定できます。ほかのブラウザーはログアウトされます。
 page-login-reset-about = パスワードを忘れたときは、サーバーの管理者にリンクかコードをもらってください。
 page-login-keeps = ゲストとしての卓や対局はそのまま引き継がれます。
 page-login-code = コード

@@ -1,0 +1,167 @@
+"""Backups: copies of a database file, made also while a server works with it, and how one takes its place again."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import shutil
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from shokai.server.settings import settings_from
+from shokai.server.storage.addresses import file_of, no_database
+from shokai.server.storage.files import alone_with, appearing, ending_in_order
+from shokai.server.storage.transfer import existing, refuse_existing
+from shokai.server.times import wall_time
+from shokai.texts import Refusal, Say, Speaker
+
+# The folder beside a database for backups that the operator makes over the web, and the most that may lie there:
+# none is deleted unasked.
+FOLDER, MOST = "backups", 20
+# How many times the size of a database must be free before it is copied.
+ROOM = 2
+# Pages of a file that are copied in one piece.
+PAGES = 1000
+
+
+@ending_in_order()
+def backup(asked: Any, speak: Speaker) -> int:
+    """Copies a database file, also while a server works with it; or puts a copy in the place of one."""
+    url, path = settings_from(asked).database, Path(asked.file)
+    if asked.restore:
+        before = restore(path, url)
+        print(speak.say("transfer-restored", path=str(file_of(url)), copy=asked.file))
+        if before:
+            print(speak.say("transfer-restored-before", path=str(before)))
+        return 0
+    copy(url, path)
+    print(speak.say("transfer-backed-up", path=asked.file, bytes=path.stat().st_size))
+    return 0
+
+
+def copy(url: str, path: Path) -> None:
+    """Copies a database file as it is at one moment; raises Refusal."""
+    check_file(url)
+    existing(url)
+    refuse_existing(path)
+    with appearing(path) as fresh:
+        _copy(file_of(url), fresh)
+
+
+def check_file(url: str) -> None:
+    """Refuses a database that is no file."""
+    if not url.startswith("sqlite"):
+        raise Refusal(Say("transfer-backup-is-for-files"))
+
+
+def _copy(file: Path, fresh: Path) -> None:
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source,
+            contextlib.closing(sqlite3.connect(fresh)) as copied,
+        ):
+            # As it was at one moment, however much is written meanwhile; a signal is heard between two pieces.
+            source.execute("BEGIN")
+            source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            source.backup(copied, pages=PAGES, progress=lambda *_: None)
+            # One file, whole by itself: it becomes one with a journal again when a server opens it.
+            copied.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError as error:
+        raise no_database(f"sqlite:///{file}", error) from None
+
+
+def restore(path: Path, url: str) -> Path | None:
+    """Puts a copy in the place of a database that no server works with. What was there is kept beside it: its name."""
+    check_file(url)
+    if not path.is_file():
+        raise Refusal(Say("transfer-no-backup", path=str(path)))
+    _check(path)
+    target = file_of(url)
+    if not target.parent.is_dir():
+        raise Refusal(Say("transfer-no-folder", path=str(target), folder=str(target.parent)))
+    if target.exists() and target.samefile(path):
+        raise Refusal(Say("transfer-restores-itself", path=str(path)))
+    with alone_with(target), appearing(target) as fresh:
+        _copy(path, fresh)
+        if not target.exists():
+            return None
+        before = target.with_name(f"{target.name}.before-{_now()}")
+        refuse_existing(before)
+        target.rename(before)
+        # What SQLite had not written back yet belongs to the old file, and would harm the new one.
+        for end in ("-wal", "-shm", "-journal"):
+            left = target.with_name(target.name + end)
+            if left.exists():
+                left.rename(before.with_name(before.name + end))
+        return before
+
+
+def _check(path: Path) -> None:
+    """Refuses a file that is no database of ours, or is not whole."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file:
+            if file.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise Refusal(Say("transfer-backup-broken", path=str(path)))
+            if not file.execute("SELECT count(*) FROM sqlite_master WHERE name = 'events'").fetchone()[0]:
+                raise Refusal(Say("transfer-nothing-there"))
+    except sqlite3.DatabaseError as error:
+        raise no_database(f"sqlite:///{path}", error) from None
+
+
+# Over the web.
+
+
+def backups_told(url: str) -> dict[str, Any]:
+    """The backups that were made over the web, the last first, with the command that restores each."""
+    if not url.startswith("sqlite"):
+        return {"possible": False, "folder": "", "backups": []}
+    file = file_of(url).resolve()
+    folder = file.parent / FOLDER
+    found = []
+    for one in sorted(folder.glob(f"{_literal(file.stem)}-*.db"), reverse=True):
+        with contextlib.suppress(OSError):
+            known = one.stat()
+            words = ["shokai", "backup", "--restore", str(one), "--data", str(file)]
+            found.append({"name": one.name, "at": known.st_mtime, "bytes": known.st_size, "restore": shlex.join(words)})
+    return {"possible": True, "folder": str(folder), "backups": found[:MOST]}
+
+
+def make_backup(url: str) -> str:
+    """Copies the database into the folder beside it, and reads the copy back; its name."""
+    check_file(url)
+    file = file_of(url).resolve()
+    folder = file.parent / FOLDER
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        free, size = shutil.disk_usage(folder).free, existing_size(file)
+    except OSError as error:
+        raise Refusal(Say("transfer-no-room", folder=str(folder), why=error.strerror or str(error))) from None
+    if len(backups_told(url)["backups"]) >= MOST:
+        raise Refusal(Say("transfer-many-backups", n=MOST, folder=str(folder)))
+    if free < ROOM * size:
+        raise Refusal(Say("transfer-disk-full", folder=str(folder)))
+    path = folder / f"{file.stem}-{_now()}.db"
+    copy(url, path)
+    try:
+        _check(path)
+    except Refusal:
+        path.unlink(missing_ok=True)
+        raise
+    return path.name
+
+
+def existing_size(file: Path) -> int:
+    """How large a database is, with what SQLite keeps beside it."""
+    beside = file.with_name(file.name + "-wal")
+    return file.stat().st_size + (beside.stat().st_size if beside.exists() else 0)
+
+
+def _now() -> str:
+    return time.strftime("%Y-%m-%d-%H%M%S", time.gmtime(wall_time()))
+
+
+def _literal(name: str) -> str:
+    """A name in which no letter stands for others."""
+    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)

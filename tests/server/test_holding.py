@@ -1,0 +1,72 @@
+"""The operator holds back bots that search: at their tables a sentence says so, and everybody else plays on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from helpers.attacking import BOT, ME, do, new_table, view_of, with_account
+from helpers.operator import Desk, serving, until
+from helpers.serving import Serving
+
+SEARCHES = {"kind": "bot", "bot": "search:iterations=20"}
+
+
+def step(server: Serving, table: str, cookie: str) -> dict[str, Any]:
+    """What somebody sees who plays on whenever it is their turn: who begins is chance."""
+    view = view_of(server, table, cookie)
+    if "play" in view["you"]["can"]:
+        move = view["game"]["moves"][0]["number"]
+        assert do(server, table, cookie, "play", at=view["at"], move=move).status_code == 200
+    return view
+
+
+def waits(view: dict[str, Any]) -> bool:
+    return bool(view["notice"]) and view["notice"]["id"] == "server-bots-held"
+
+
+def test_bots_that_search_wait_until_the_operator_lets_them_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path, thinkers=1) as desk:
+        server, anna = desk.server, with_account(desk.server, "Anna")
+        assert desk.ask("POST", "/rules", {"bots_paused": True}).json()["bots_paused"] is True
+        held = new_table(server, anna, seats=[SEARCHES, ME])
+        quick = new_table(server, anna, seats=[BOT, ME])
+        until(lambda: waits(step(server, held, anna)), "the table says why its bot does not move")
+        until(lambda: len(step(server, quick, anna)["log"]) > 12, "a quick bot moves all the same")
+        assert not waits(view_of(server, quick, anna))
+        # A start finds the bots as they were left.
+        at = view_of(server, held, anna)["at"]
+        server.kill()
+        server.start()
+        until(lambda: waits(view_of(server, held, anna)), "they wait after a start, too")
+        assert view_of(server, held, anna)["at"] == at
+        answer = desk.command("bots", "go")
+        assert (answer.code, answer.out.strip()) == (0, "Bots may think ahead.")
+        until(lambda: "play" in view_of(server, held, anna)["you"]["can"], "the bot moves")
+        assert not waits(view_of(server, held, anna))
+
+
+def test_what_bots_may_do_is_said_with_one_of_two_words(one: Desk) -> None:
+    answer = one.command("bots", "dance")
+    assert answer.code != 0
+    assert "pause" in answer.err
+    assert one.command("bots").out.strip() == "Bots may think ahead."
+
+
+def test_the_operator_makes_backups_and_is_told_how_to_restore_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as desk:
+        assert desk.ask("GET", "/backups").json()["backups"] == []
+        with_account(desk.server, "Anna")
+        [made] = desk.ask("POST", "/backups").json()["backups"]
+        file = tmp_path / "backups" / made["name"]
+        assert file.stat().st_size == made["bytes"]
+        assert file.stat().st_mode & 0o077 == 0
+        assert str(file) in made["restore"]
+        assert str(desk.server.data) in made["restore"]
+        assert desk.server.ask("POST", "/api/admin/backups").status_code in (401, 403)
+        # None is deleted, and the disk is not filled.
+        for n in range(19):
+            (tmp_path / "backups" / f"tables-0-{n}.db").touch()
+        refused = desk.ask("POST", "/backups")
+        assert refused.status_code == 400
+        assert "20 backups" in refused.json()["text"]
