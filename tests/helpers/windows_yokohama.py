@@ -32,7 +32,7 @@ TITLES = (
 RIVALS_TITLES = "gaslight patent-system language-school mining-technology postal-system stagecoach telegram"
 
 
-def _seat(name: str, full: bool) -> dict[str, str]:
+def seat(name: str, full: bool) -> dict[str, str]:
     things = {
         "president": "Bank",
         "men": "2@Lab 2@Port 1@Bank 1@Copper1 1@Church",
@@ -53,7 +53,7 @@ def table(players: int, full: bool) -> dict[str, Any]:
     bot = {"kind": "bot", "bot": "apprentice"}
     position = {"players": " ".join(NAMES[:players]), "options": OPTIONS, "step": "moving"}
     for name in NAMES[:players]:
-        position |= _seat(name, full)
+        position |= seat(name, full)
     position["Aiko orders"] = "O5 O12 O20" if full else "O5 O12"
     position["Aiko titles"] = TITLES if full else "brickyard"
     if full:
