@@ -11,6 +11,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ from helpers.documents import (
 )
 
 import shokai
+from shokai.engine import contract
+from shokai.match.game import Game
 from shokai.texts import Refusal
 
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
@@ -179,6 +182,39 @@ def test_every_page_is_in_the_index() -> None:
     pages = sorted(str(page.relative_to(docs)) for page in docs.rglob("*.md") if page != docs / "README.md")
     assert unlisted((docs / "README.md").read_text("utf-8"), pages) == []
     assert unlisted("[Bots](guide/bots.md)", ["guide/bots.md", "guide/arena.md"]) == ["guide/arena.md"]
+
+
+def rows_of(page: str, heading: str) -> set[str]:
+    """What the tables below a heading name in their first columns."""
+    part = re.split(r"\n## ", (ROOT / page).read_text("utf-8").partition(f"## {heading}\n")[2])[0]
+    return {name for row in re.findall(r"^\|([^|]+)\|", part, re.MULTILINE) for name in re.findall(r"`([^`]+)`", row)}
+
+
+def test_every_module_of_the_server_is_explained() -> None:
+    explained = rows_of("docs/operations/server.md", "Modules")
+    modules = {
+        file.stem
+        for file in (ROOT / "src" / "shokai" / "server").rglob("*.py")
+        if file.stem != "__init__" and not {"migrations", "schema"} & set(file.parts)
+    }
+    assert modules - explained == set(), "the table of modules in docs/operations/server.md"
+    folders = {folder.name for folder in (ROOT / "src" / "shokai" / "server").iterdir() if folder.is_dir()}
+    assert explained - modules - folders - {"schema", "migrations", "serve", "worker"} == set()
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"], *itertools.chain(*project["optional-dependencies"].values())]
+    names = {re.split(r"[^\w.-]", one)[0] for one in wanted} - {"shokai"}
+    assert names - rows_of("docs/architecture.md", "Dependencies") == set(), "the tables in docs/architecture.md"
+
+
+def test_every_name_that_a_game_needs_is_in_the_guide() -> None:
+    guide = set(re.findall(r"\w+", (ROOT / "docs" / "guide" / "contributing.md").read_text("utf-8")))
+    # How many moves a word holds is the contract's own.
+    rules = {name for name in vars(contract) if not name.startswith("_")} - {"annotations", "WORD"}
+    table = {name for name in [*Game.__annotations__, *vars(Game)] if not name.startswith("_")}
+    assert (rules | table) - guide == set()
 
 
 def rules_in(page: str) -> str:

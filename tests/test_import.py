@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -134,6 +135,24 @@ def test_no_table_outside_the_games_is_by_the_name_of_a_game() -> None:
         named = {part.value for table in tables for key in table.keys if key is not None
                  for part in ast.walk(key) if isinstance(part, ast.Constant)}  # fmt: skip
         assert named.isdisjoint(shokai.GAMES), file
+
+
+def test_nothing_of_the_page_outside_the_games_names_a_game() -> None:
+    """Neither code nor styles, so that a third game is one folder there, too."""
+    page = Path(__file__).resolve().parent.parent / "page"
+    # What is generated from the server's document, and tests, speak of particular games.
+    files = [page / "index.html", *(page / "public").glob("*.webmanifest")]
+    files += [
+        file
+        for part in ("lib", "shell")
+        for file in (page / "src" / part).rglob("*.*")
+        if file.suffix in (".svelte", ".ts", ".css") and not file.name.endswith((".test.ts", ".d.ts"))
+    ]
+    assert len(files) > 100
+    comment = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+    for file in files:
+        source = comment.sub("", file.read_text("utf-8")).lower()
+        assert [game for game in shokai.GAMES if game in source] == [], file
 
 
 def test_the_package_itself_shows_nothing_of_the_terminal() -> None:

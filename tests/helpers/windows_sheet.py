@@ -48,7 +48,8 @@ _MEASURE = r"""({ part, least, target, always, over }) => {
         const size = parseFloat(getComputedStyle(parent).fontSize)
             * (drawn ? Math.hypot(drawn.c, drawn.d) : (parent.currentCSSZoom ?? 1));
         if (size < least - 0.05) say('letters too small', parent, size.toFixed(1));
-        if (box.left < around.left - 1 || box.right > around.right + 1) say('text outside', parent);
+        const right = elsewhere(parent) ? Math.min(box.right, parent.getBoundingClientRect().right) : box.right;
+        if (box.left < around.left - 1 || right > around.right + 1) say('text outside', parent);
         const button = parent.closest('button, a.button')?.getBoundingClientRect();
         if (button && !inside(box, button)) say('text beside its button', parent);
         // What stays in sight lies over what is scrolled.

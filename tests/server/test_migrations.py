@@ -24,8 +24,8 @@ from sqlalchemy.engine import make_url
 
 from shokai.server.storage import schema
 from shokai.server.storage.addresses import checked_url
+from shokai.server.storage.importing import TABLES
 from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
-from shokai.server.storage.transfer import TABLES
 from shokai.server.tables.deciding import Who
 from shokai.texts import Refusal
 

@@ -22,8 +22,8 @@ from sqlalchemy.engine import make_url
 from shokai.server.client import Client
 from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
+from shokai.server.storage.importing import TABLES
 from shokai.server.storage.migrating import newest
-from shokai.server.storage.transfer import TABLES
 from shokai.server.tables.deciding import Who
 
 pytest_plugins = ("helpers.postgres",)

@@ -31,7 +31,6 @@ export interface Hint {
 type Told = components['schemas'];
 
 export type Seat = Told['SeatTold'];
-export type Ask = Told['AskTold'];
 export type ChatEntry = Omit<Told['ChatLine'], 'said'> & { said?: Say };
 export type LogEntry = Omit<Told['LogEntry'], 'said'> & { said: Say };
 

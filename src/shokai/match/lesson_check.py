@@ -14,8 +14,6 @@ from shokai.texts import Refusal, Say, languages, speaker
 
 # How a turn ends: a lesson may leave that to nobody.
 LAST = "done"
-# What any lesson may say.
-COMMON = ("lesson-not-now", "lesson-lost")
 
 
 @dataclass(frozen=True)

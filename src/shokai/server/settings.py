@@ -21,6 +21,7 @@ from shokai.texts import Refusal, Say
 BOTS_ALONE = 10_000
 AWAY = 60
 NOTIFY_AFTER = 20
+SHORTEST_SECRET = 16
 LEVELS = ("debug", "info", "warning", "error")
 # Words for a switch.
 ON = ("1", "true", "yes", "on", "y", "t", "enabled")
@@ -98,39 +99,57 @@ def _checked_proxies(text: str) -> str:
     return ",".join(known)
 
 
-def settings_from(asked: Any) -> Settings:
-    """The settings from options, else from the environment, else as they are by default."""
+class _Given:
+    """What stands on the command line, else in the environment; each is checked as it is read."""
 
-    def named(name: str) -> str:
+    def __init__(self, asked: Any) -> None:
+        self._asked = asked
+
+    def _named(self, name: str) -> str:
         """How whoever set it knows it."""
-        given = getattr(asked, name, None) is not None
+        given = getattr(self._asked, name, None) is not None
         return f"--{name.replace('_', '-')}" if given else f"SHOKAI_{name.upper()}"
 
-    def value(name: str) -> str | None:
-        given = getattr(asked, name, None)
+    def value(self, name: str) -> str | None:
+        """What was given; None for nothing."""
+        given = getattr(self._asked, name, None)
         text = os.environ.get(f"SHOKAI_{name.upper()}") if given is None else str(given)
         if text is not None and not text.strip():
             # Mostly a variable that a script forgot to set: what is meant is not what would be taken instead.
-            raise Refusal(Say("server-empty-setting", setting=named(name)))
+            raise Refusal(Say("server-empty-setting", setting=self._named(name)))
         return text
 
-    def number(name: str, default: int, most: int) -> int:
-        text = value(name)
+    def number(self, name: str, default: int, most: int) -> int:
+        """A whole number up to `most`."""
+        text = self.value(name)
         if text is None:
             return default
         if not is_number(text, most):
             raise Refusal(Say("server-bad-number", name=name, text=text, most=str(most)))
         return int(text)
 
-    def switch(name: str, default: bool) -> bool:
-        text = value(name)
+    def switch(self, name: str, default: bool) -> bool:
+        """On or off."""
+        text = self.value(name)
         word = "" if text is None else text.strip().lower()
         if word and word not in (*ON, *OFF):
             raise Refusal(
-                Say("server-bad-switch", setting=named(name), text=word, on=", ".join(ON), off=", ".join(OFF))
+                Say("server-bad-switch", setting=self._named(name), text=word, on=", ".join(ON), off=", ".join(OFF))
             )
         return word in ON if word else default
 
+    def secret(self, name: str) -> str:
+        """Something that nobody should guess."""
+        text = self.value(name) or ""
+        if text and len(text) < SHORTEST_SECRET:
+            raise Refusal(Say("server-short-secret", least=SHORTEST_SECRET))
+        return text
+
+
+def settings_from(asked: Any) -> Settings:
+    """The settings from options, else from the environment, else as they are by default."""
+    given = _Given(asked)
+    value, number, switch = given.value, given.number, given.switch
     data, database = value("data"), value("database")
     if data and database:
         raise Refusal(Say("server-data-and-database"))
@@ -140,15 +159,6 @@ def settings_from(asked: Any) -> Settings:
     format = (value("log_format") or "text").lower()
     if format not in ("text", "json"):
         raise Refusal(Say("server-bad-format", format=format))
-    secret = value("secret") or ""
-    if secret and len(secret) < 16:
-        raise Refusal(Say("server-short-secret"))
-    metrics_token = value("metrics_token") or ""
-    if metrics_token and len(metrics_token) < 16:
-        raise Refusal(Say("server-short-secret"))
-    admin_token = value("admin_token") or ""
-    if admin_token and len(admin_token) < 16:
-        raise Refusal(Say("server-short-secret"))
     smtp_url, smtp_from = value("smtp_url") or "", value("smtp_from") or ""
     if smtp_url:
         from shokai.server.notifying.mailing import read_post
@@ -159,7 +169,7 @@ def settings_from(asked: Any) -> Settings:
         host=value("host") or ("0.0.0.0" if lan else "127.0.0.1"),
         port=number("port", 8000, 65535),
         database=checked_url(database) if database else sqlite_url(Path(data) if data else default_data()),
-        secret=secret,
+        secret=given.secret("secret"),
         log_level=level,
         log_format=format,
         thinkers=number("thinkers", max(cores() - 1, 1), 256),
@@ -173,8 +183,8 @@ def settings_from(asked: Any) -> Settings:
         compile=switch("compile", True),
         origins=tuple(map(_checked_origin, (value("origins") or "").replace(",", " ").split())),
         proxies=_checked_proxies(value("proxies") or "127.0.0.1"),
-        metrics_token=metrics_token,
-        admin_token=admin_token,
+        metrics_token=given.secret("metrics_token"),
+        admin_token=given.secret("admin_token"),
         lan=lan,
         browser=switch("browser", True),
     )

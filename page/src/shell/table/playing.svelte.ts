@@ -11,7 +11,7 @@ import { say } from '../../lib/say.svelte';
 import type { GameView, Hint, LogEntry, Preview, Reason, TableView } from '../../lib/table';
 import { Advising } from './advising.svelte';
 import { Chronicle } from './chronicle.svelte';
-import type { Opened } from './Head.svelte';
+import type { Opened } from './TableMenu.svelte';
 import { Looking } from './looking.svelte';
 import { Planning } from './planning.svelte';
 

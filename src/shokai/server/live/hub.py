@@ -18,12 +18,12 @@ from sqlalchemy.exc import IntegrityError
 
 from shokai.server.http.quotas import Quotas
 from shokai.server.live.following import follow_plan
+from shokai.server.live.hours import calendars, hours_for, keeps_hours
 from shokai.server.live.keeper import Keeper
 from shokai.server.live.memory import Live, bare
 from shokai.server.live.preparing import take_up_later, with_position
 from shokai.server.metrics import ACTIONS, EVENTS
 from shokai.server.people.friends import friend_called, name_given
-from shokai.server.people.hours import calendar_of
 from shokai.server.people.people import People
 from shokai.server.storage.certain import certainly
 from shokai.server.storage.scribe import Scribe
@@ -86,7 +86,7 @@ class Hub(Keeper):
         new, events = table, list[Event]()
         if opening:
             events = events_of(opening, terms.host)
-            events = [*await self._hours_for(new, events), *events]
+            events = [*await hours_for(self.store, new, events), *events]
             table = new.after([Numbered(1 + i, event) for i, event in enumerate(events)], opening.ahead)
         async with contextlib.nullcontext() if official else self.quotas.making_table(terms.host, address):
             # With its beginning: a server that ends now leaves no table behind that waits for nobody.
@@ -295,7 +295,7 @@ class Hub(Keeper):
     async def _add(self, live: Live, events: list[Event], ahead: TableMatch | None = None) -> None:
         """Stores events, then tells everybody. Nobody sees what is not stored."""
         before, base = live.table, live.table.version
-        events = [*await self._hours_for(before, events), *events]
+        events = [*await hours_for(self.store, before, events), *events]
         # Asked first: the table after it has the match that is made for this.
         turn = before.turn if before.names else None
         table = before.after([Numbered(base + 1 + i, event) for i, event in enumerate(events)], ahead)
@@ -343,26 +343,6 @@ class Hub(Keeper):
         for live in self.lives:
             live.planned = None
 
-    async def _hours_for(self, table: Table, events: list[Event]) -> list[Event]:
-        """When those who sit down now do not play, where the table has to know; before anything else happens."""
-        seats: dict[int, str | None] = {}
-        for event in events:
-            if event.kind == "sit":
-                seats[event.data["seat"]] = event.data["person"]
-            elif event.kind == "begin":
-                seats = {**{chair.number: chair.person for chair in table.chairs if chair.person}, **seats}
-        return await self._calendars(table, seats, events[0].at) if seats and keeps_hours(table.terms) else []
-
-    async def _calendars(self, table: Table, seats: dict[int, str | None], at: float) -> list[Event]:
-        clock, told = table.terms.clock or {}, []
-        async with self.store.engine.connect() as connection:
-            for seat, person in seats.items():
-                hours = await connection.run_sync(calendar_of, person or "", at)
-                hours |= {} if clock.get("nights") else {"night": None}
-                hours |= {} if clock.get("absence") else {"away": []}
-                told.append(Event("hours", {"seat": seat, **hours}, at))
-        return told
-
     async def renew_hours(self, person: str) -> None:
         """Tells the tables at which somebody plays that their hours have changed."""
         for running in await self.store.running_of(person):
@@ -374,7 +354,7 @@ class Hub(Keeper):
                         if table.state != PLAYING or not table.clock or not keeps_hours(table.terms):
                             break
                         seats: dict[int, str | None] = dict.fromkeys(table.seats_of(person), person)
-                        known, told = table.clock.calendars, await self._calendars(table, seats, wall_time())
+                        known, told = table.clock.calendars, await calendars(self.store, table, seats, wall_time())
                         # What changes nothing is no event: they could be made without end.
                         events = [event for event in told if Calendar.of(event.data) != known[event.data["seat"]]]
                         try:
@@ -383,11 +363,6 @@ class Hub(Keeper):
                             break
                         except Conflict:
                             continue
-
-
-def keeps_hours(terms: Terms) -> bool:
-    """Whether the clocks of a table know when somebody sleeps or is away."""
-    return bool(terms.clock and (terms.clock.get("nights") or terms.clock.get("absence")))
 
 
 def events_of(outcome: Outcome, person: str | None) -> list[Event]:

@@ -22,8 +22,7 @@ from shokai.server.operators.house_commands import HOUSE_COMMANDS
 from shokai.server.operators.person_export import person_lines, tables_of
 from shokai.server.settings import Settings, settings_from
 from shokai.server.storage.files import appearing
-from shokai.server.storage.migrating import revision_of
-from shokai.server.storage.store import bring_up_to_date
+from shokai.server.storage.migrating import bring_up_to_date, revision_of
 from shokai.server.storage.transfer import counts, existing, opened, refuse_existing
 from shokai.texts import Refusal, Say, Speaker
 

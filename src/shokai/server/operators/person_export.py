@@ -14,7 +14,8 @@ from sqlalchemy import Connection, select
 from shokai.server.operators.operating import person_called
 from shokai.server.storage import schema as db
 from shokai.server.storage.daily import secret_deals
-from shokai.server.storage.transfer import TABLES, line_of, what_it_is
+from shokai.server.storage.importing import TABLES
+from shokai.server.storage.transfer import line_of, what_it_is
 from shokai.server.tables.table import CLOSED, OVER
 
 # What others keep to themselves, and the value in its place.

@@ -10,6 +10,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from shokai.texts import Refusal, Say
+
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -40,3 +42,12 @@ def newest() -> str:
 def revisions() -> list[str]:
     """All schemas there ever were, oldest first."""
     return [script.revision for script in reversed(list(ScriptDirectory.from_config(_config()).walk_revisions()))]
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Gives a database the present schema; raises Refusal for one of a newer program."""
+    found = revision_of(connection)
+    if found is not None and found not in revisions():
+        raise Refusal(Say("server-newer-database", found=found, known=newest()))
+    if found != newest():
+        migrate(connection)

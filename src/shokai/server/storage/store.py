@@ -14,15 +14,11 @@ from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    and_,
     create_engine,
     delete,
     event,
     func,
     insert,
-    literal,
     or_,
     select,
     text,
@@ -35,8 +31,8 @@ from shokai.server.storage import schema as db
 from shokai.server.storage.addresses import checked_url, file_of, make_private, no_database, refuse_stranger
 from shokai.server.storage.daily import day_of_deal, is_secret
 from shokai.server.storage.files import FileLock, take_or_refuse
-from shokai.server.storage.lessons import OF_A_LESSON
-from shokai.server.storage.migrating import migrate, newest, revision_of, revisions
+from shokai.server.storage.lists import listed
+from shokai.server.storage.migrating import bring_up_to_date
 from shokai.server.storage.pipe import Pipe, TooLate
 from shokai.server.storage.places import Place
 from shokai.server.storage.rows import events_of, numbered, summary_listed, terms_of
@@ -55,17 +51,13 @@ from shokai.server.storage.writing import (
 from shokai.server.storage.writing_at_once import CUT, NOTIFY, WRITE_ALL
 from shokai.server.tables.course import RECENT, Snapshot
 from shokai.server.tables.events import Event, Numbered
-from shokai.server.tables.table import OVER, PLAYING, Table
+from shokai.server.tables.table import PLAYING, Table
 from shokai.server.tables.terms import Terms
 from shokai.server.times import wall_time
-from shokai.texts import Refusal, Say
+from shokai.texts import Refusal
 
 # Seconds at most until a bot that failed is asked again.
 LONGEST_PAUSE = 60.0
-
-
-# Tables of one host that a list shows before those of other hosts.
-OF_ONE_HOST = 3
 
 
 class Store:
@@ -346,42 +338,8 @@ class Store:
         self, which: str, person: str | None, most: int = 50, before: Place | None = None
     ) -> tuple[list[dict[str, Any]], Place | None]:
         """Tables to show in a list, the newest first, and the place where it goes on."""
-        c, in_turns = db.tables.c, which in ("open", "live")
-        turn: ColumnElement[int] = literal(0)
-        if in_turns:
-            # A few of each host, the newest first, then the next few of each: nobody crowds the others out.
-            number = func.row_number().over(partition_by=c.host, order_by=(c.updated.desc(), c.id.desc()))
-            turn = (number - 1) // OF_ONE_HOST
-        all_of_them = select(turn.label("turn"), c.id, c.updated, c.summary)
-        if which == "mine":
-            mine = select(db.table_people.c.table_id).where(db.table_people.c.person == (person or ""))
-            # Lessons have a list of their own.
-            all_of_them = all_of_them.where(c.id.in_(mine), c.summary.not_like(OF_A_LESSON))
-        else:
-            state = {"open": "gathering", "live": PLAYING, "over": OVER}[which]
-            all_of_them = all_of_them.where(c.public, c.state == state)
-            if which != "over":
-                # Says nothing new, but by it the index of tables that are not over is found.
-                all_of_them = all_of_them.where(db.UNFINISHED)
-        listed = all_of_them.subquery()
-        of = listed.c
-        # One more than is shown, to know whether there is a next page.
-        # Where all have the same turn it is not named: all games that are over would be sorted for the first fifty.
-        newest = (of.updated.desc(), of.id.desc())
-        wanted = select(listed).order_by(*([of.turn] if in_turns else []), *newest).limit(most + 1)
-        if before:
-            later = or_(of.updated < before.updated, and_(of.updated == before.updated, of.id < before.id))
-            if in_turns:
-                later = or_(of.turn > before.turn, and_(of.turn == before.turn, later))
-            else:
-                # Says nothing new, but by it the index is entered at that place.
-                later = and_(of.updated <= before.updated, later)
-            wanted = wanted.where(later)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).mappings().all()
-        shown = rows[:most]
-        further = Place(shown[-1]["turn"], shown[-1]["updated"], shown[-1]["id"]) if len(rows) > most else None
-        return [summary_listed(row) for row in shown], further
+            return await connection.run_sync(listed, which, person, most, before)
 
     async def deal_is_over(self, deal: str) -> bool:
         """Whether no table of a deal is being played, nor can be."""
@@ -396,15 +354,6 @@ class Store:
         wanted = select(func.count()).where(c.deal == deal, or_(c.state == "gathering", c.state == PLAYING))
         async with self.engine.connect() as connection:
             return not await connection.scalar(wanted)
-
-
-def bring_up_to_date(connection: Connection) -> None:
-    """Gives a database the present schema; raises Refusal for one of a newer program."""
-    found = revision_of(connection)
-    if found is not None and found not in revisions():
-        raise Refusal(Say("server-newer-database", found=found, known=newest()))
-    if found != newest():
-        migrate(connection)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -23,12 +23,11 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     begin = max(since, first)
     opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
     turn, counted = (last.get("turn", 0), last["step"] + 1) if last else (0, 0)
-    if opens is not None:
-        since_then = [*earlier[counted:first], *steps[max(counted - first, 0) : begin - first]]
-        turn += sum(_opens(opens, step) for step in since_then)
+    since_then = (*earlier[counted:first], *steps[max(counted - first, 0) : begin - first])
+    turn += sum(_opens(opens, step) for step in since_then)
     for number in range(begin, match.step):
         step = steps[number - first]
-        turn += opens is not None and _opens(opens, step)
+        turn += _opens(opens, step)
         for line in match.log_of(number):
             said: SayTold = told(line)
             before = entries[-1] if entries else None
@@ -41,8 +40,9 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     return entries
 
 
-def _opens(opens: Callable[[int], bool], step: Step) -> bool:
-    return step.seat != CHANCE and opens(step.number)
+def _opens(opens: Callable[[int], bool] | None, step: Step) -> bool:
+    """Whether a turn begins with a step; never in a game that does not say."""
+    return opens is not None and step.seat != CHANCE and opens(step.number)
 
 
 def _goes_on(first: SayTold, second: SayTold) -> bool:

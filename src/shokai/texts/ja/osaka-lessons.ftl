@@ -14,7 +14,7 @@ osaka-lesson-aim-not-take = それでは赤の船は動きません。船は、�
 
 osaka-lesson-cards = 1枚に2つの使い道
 osaka-lesson-cards-about = 手札ではお金、卓上では品物
-osaka-lesson-cards-goal = カードをお金にして、そのお金で品物を買いましょう。
+osaka-lesson-cards-goal = カードをお金に、お金を品物に換えましょう。
 osaka-lesson-cards-done = カードについていちばん大事なことが分かりました。
 osaka-lesson-cards-coins = 手札のカードはお金です。数字がそのままお金になります。今は3です。
 osaka-lesson-cards-market = 市場のカードは売り物です。数字がそのまま値段です。
