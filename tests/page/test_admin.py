@@ -142,6 +142,22 @@ def test_the_books_say_at_first_sight_whether_all_is_well(
         page.locator("[data-announce]").click()
         page.locator("[data-announced]", has_text="Tea at four").wait_for()
         assert server.ask("GET", "/api/about").json()["announcement"] == "Tea at four"
+        # A backup, with the very command that restores it; and what is limited.
+        page.locator("[data-make-backup]").click()
+        page.locator("[data-backup] button").click()
+        [made] = (tmp_path / "backups").iterdir()
+        assert page.locator(".how code").inner_text() == f"shokai backup --restore {made} --data {server.data}"
+        page.locator("[data-limits] small").first.wait_for()
+        # Searches wait until they may go on.
+        pause = page.locator("[data-pause-bots]")
+        for on in (True, False):
+            pause.click()
+            page.locator(f"[data-pause-bots][aria-pressed={str(on).lower()}]").wait_for()
+            told = server.ask("GET", "/api/admin/rules", authorization=f"Bearer {TOKEN}").json()
+            assert told["bots_paused"] is on
+        operator.picture(f"admin-backup-{lang}-{size[0]}-{theme}")
+        assert not operator.overflows()
+        assert operator.accessibility() == []
         page.locator("[data-invite]").click()
         page.locator("[data-code]").wait_for()
         link = page.locator(".top input").input_value()

@@ -105,7 +105,7 @@ def test_another_game_is_asked_for_from_home_and_from_the_profile(guest: Guest) 
     for visitor in (aiko, ben):
         visitor.page.locator("dialog[open] .again").wait_for()
     again = aiko.visit("/").page.locator(f"[data-again='{table}']")
-    assert again.get_attribute("aria-label") == "Rematch: Bot: Ben"
+    assert again.get_attribute("aria-label") == "Rematch: Ben (bot)"
     again.click()
     aiko.page.get_by_text("Ben (not here yet)").wait_for()
     # Ben, on a phone, comes to the same table.

@@ -96,12 +96,13 @@ def test_a_tournament_of_three_over_two_rounds(guest: Guest) -> None:
         # From the tournament to the table and back.
         phone.page.get_by_role("link", name="To your table").click()
         phone.page.wait_for_selector(".frame")
-        phone.page.locator("header.head [data-tournament]").wait_for()
         tables[round] = phone.page.url
+        phone.page.locator("header.head [data-opens]").click()
+        phone.page.locator("[data-to-tournament]").click()
+        phone.page.wait_for_url(f"**/tournament/{id}")
         tablet.page.get_by_role("link", name="To your table").click()
         tablet.page.locator("header.head [data-tournament]").click()
         tablet.page.wait_for_url(f"**/tournament/{id}")
-        phone.visit(f"/tournament/{id}")
         play_to_the_end(people, id)
         for visitor in (desktop, phone):
             # How the tables of this round ended is seen without a reload.

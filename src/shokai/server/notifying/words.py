@@ -78,8 +78,10 @@ def message(kind: str, table: Table, person: str, base: str, language: str) -> M
     where = Say("notice-game-with", game=called, others=others) if others else Say("notice-game-alone", game=called)
     # Whose time ran out is told differently from the others.
     other = kind == LATE and not any(chair.late for chair in table.chairs if chair.person == person)
-    way = f"{kind}-other" if other else f"{kind}-by" if host else kind
-    said = speak.say("notice", kind=way, where=where, who=host or "")
+    if host:
+        said = speak.say("notice-by", kind=kind, where=where, who=host)
+    else:
+        said = speak.say("notice", kind=f"{kind}-other" if other else kind, where=where)
     title = speak.say("notice-title", kind=kind)
     return Message(kind, title, said, f"{base}/table/{table.terms.id}", table.terms.id, game)
 

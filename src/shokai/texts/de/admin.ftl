@@ -82,7 +82,14 @@ admin-busy-database-seconds = Antwort der Datenbank (Sekunden)
 admin-bot-fails = Versagt: { $bot } am Tisch { $table }, { $failures }-mal hintereinander
 admin-refused = Abgelehnt „{ $code }“: { $n }
 admin-limit = Grenze „{ $name }“: { $per_second } pro Sekunde, kurzzeitig bis zu { $at_once }
-admin-most = Höchstens { $most } von „{ $name }“
+admin-most = { $name ->
+    [tables-of-a-host] Höchstens { $most } unbeendete Tische für jeden Gastgeber
+    [tables-of-a-host-in-a-day] Höchstens { $most } neue Tische am Tag für jeden Gastgeber
+    [connections-of-a-person] Höchstens { $most } Verbindungen für jede Person
+    [connections-of-an-address] Höchstens { $most } Verbindungen von jeder Adresse
+    [events-of-a-table] Höchstens { $most } Züge und Nachrichten an jedem Tisch
+   *[other] Höchstens { $most } von „{ $name }“
+}
 
 ## The admin page
 

@@ -7,11 +7,13 @@ notice = { $kind ->
     [start] Die Partie hat begonnen: { $where }.
     [end] Die Partie ist zu Ende: { $where }.
     [rematch] Du bist zu einer Revanche eingeladen: { $where }.
-    [rematch-by] { $who } lädt dich zu einer Revanche ein: { $where }.
-    [invite-by] { $who } lädt dich an einen Tisch ein: { $where }.
     [late] Deine Zeit ist abgelaufen; bis zu deiner Rückkehr spielt ein Bot: { $where }.
     [late-other] Bei jemandem ist die Zeit abgelaufen, und ein Bot spielt weiter: { $where }.
    *[invite] Du bist an einen Tisch eingeladen: { $where }.
+}
+notice-by = { $kind ->
+    [rematch] { $who } lädt dich zu einer Revanche ein: { $where }.
+   *[invite] { $who } lädt dich an einen Tisch ein: { $where }.
 }
 notice-title = { $kind ->
     [turn] Du bist am Zug

@@ -67,7 +67,14 @@ admin-busy-database-seconds = Database response time (seconds)
 admin-bot-fails = Failing: { $bot } at table { $table }, { $failures } times in a row
 admin-refused = Refused “{ $code }”: { $n }
 admin-limit = Limit “{ $name }”: { $per_second } per second, bursts of { $at_once }
-admin-most = At most { $most } of “{ $name }”
+admin-most = { $name ->
+    [tables-of-a-host] At most { $most } unfinished tables for each host
+    [tables-of-a-host-in-a-day] At most { $most } new tables a day for each host
+    [connections-of-a-person] At most { $most } connections for each person
+    [connections-of-an-address] At most { $most } connections from each address
+    [events-of-a-table] At most { $most } moves and messages at each table
+   *[other] At most { $most } of “{ $name }”
+}
 
 ## The admin page
 

@@ -7,11 +7,13 @@ notice = { $kind ->
     [start] The game has started: { $where }.
     [end] The game has ended: { $where }.
     [rematch] You are invited to a rematch: { $where }.
-    [rematch-by] { $who } invites you to a rematch: { $where }.
-    [invite-by] { $who } invites you to a table: { $where }.
     [late] Your time has run out, and a bot plays for you until you come back: { $where }.
     [late-other] Somebody’s time has run out, and a bot plays for them: { $where }.
    *[invite] You are invited to a table: { $where }.
+}
+notice-by = { $kind ->
+    [rematch] { $who } invites you to a rematch: { $where }.
+   *[invite] { $who } invites you to a table: { $where }.
 }
 notice-title = { $kind ->
     [turn] Your turn

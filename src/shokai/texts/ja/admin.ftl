@@ -67,7 +67,14 @@ admin-busy-database-seconds = データベースの応答（秒）
 admin-bot-fails = 失敗：卓{ $table }の{ $bot }、{ $failures }回連続
 admin-refused = 拒否「{ $code }」：{ $n }
 admin-limit = 制限「{ $name }」：毎秒{ $per_second }、一時的に{ $at_once }まで
-admin-most = 「{ $name }」は{ $most }まで
+admin-most = { $name ->
+    [tables-of-a-host] ホスト一人の終わっていない卓は{ $most }まで
+    [tables-of-a-host-in-a-day] ホスト一人の新しい卓は一日{ $most }まで
+    [connections-of-a-person] 一人の接続は{ $most }まで
+    [connections-of-an-address] 一つのアドレスからの接続は{ $most }まで
+    [events-of-a-table] 一つの卓の手とメッセージは{ $most }まで
+   *[other] 「{ $name }」は{ $most }まで
+}
 
 ## The admin page
 

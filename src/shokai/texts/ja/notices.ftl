@@ -7,11 +7,13 @@ notice = { $kind ->
     [start] ゲームが始まりました。{ $where }
     [end] ゲームが終わりました。{ $where }
     [rematch] 再戦に誘われています。{ $where }
-    [rematch-by] { $who }から再戦に誘われています。{ $where }
-    [invite-by] { $who }から卓に招待されています。{ $where }
     [late] 持ち時間が切れました。戻るまでボットが代わりに打ちます。{ $where }
     [late-other] 時間切れになった人の代わりに、ボットが打っています。{ $where }
    *[invite] 卓に招待されています。{ $where }
+}
+notice-by = { $kind ->
+    [rematch] { $who }から再戦に誘われています。{ $where }
+   *[invite] { $who }から卓に招待されています。{ $where }
 }
 notice-title = { $kind ->
     [turn] あなたの番です
