@@ -13,7 +13,7 @@ CARD, SAID, FORWARD = ".teacher", "[data-lesson-said]", "[data-lesson-forward]"
 
 # Presses what glows, or goes on, and waits until the next thing to read or to press is there and keeps still. What it
 # then finds: what is said, whether all is done, and what the card covers of what it speaks of, of what is pressed, or
-# of the buttons that go on with the turn. In a crowded window there is no room for all that a sentence speaks of.
+# of the buttons that go on with the turn. In a crowded window there is no room for notes and all that is spoken of.
 STEP = """async ({ patience, read, crowded }) => {
   const forward = () => document.querySelector('[data-lesson-forward]');
   const next = () => document.querySelector('[data-lesson-next]');
@@ -34,7 +34,7 @@ STEP = """async ({ patience, read, crowded }) => {
     pressed = press !== undefined && press !== window.pressedBefore;
     window.pressedBefore = press ?? window.pressedBefore;
   }
-  const SPOKEN = '[data-lesson-next], .explain.open' + (crowded ? '' : ', [data-lesson-place]');
+  const SPOKEN = '[data-lesson-next]' + (crowded ? '' : ', [data-lesson-place], .explain.open');
   const ONWARD = '.osaka .barbox .go, .yokohama .bar :is([data-at="bar:main"], [data-at="bar:decline"])';
   const inSight = (element) => {
     const box = element.getBoundingClientRect();
