@@ -32,6 +32,7 @@ def test_bots_that_search_wait_until_the_operator_lets_them_go_on(tmp_path: Path
         held = new_table(server, anna, seats=[SEARCHES, ME])
         quick = new_table(server, anna, seats=[BOT, ME])
         until(lambda: waits(step(server, held, anna)), "the table says why its bot does not move")
+        assert view_of(server, held, anna)["thinking"] is None
         until(lambda: len(step(server, quick, anna)["log"]) > 12, "a quick bot moves all the same")
         assert not waits(view_of(server, quick, anna))
         # A start finds the bots as they were left.
@@ -55,18 +56,25 @@ def test_what_bots_may_do_is_said_with_one_of_two_words(one: Desk) -> None:
 
 def test_the_operator_makes_backups_and_is_told_how_to_restore_them(tmp_path: Path) -> None:
     with serving(tmp_path) as desk:
+        # Another database has its own there.
+        (tmp_path / "backups").mkdir()
+        (tmp_path / "backups" / "tables-2-2026-01-01-000000.db").touch()
+        left = tmp_path / "backups" / ".tables-2026-01-01-000000.db.x.part"
+        left.touch()
         assert desk.ask("GET", "/backups").json()["backups"] == []
         with_account(desk.server, "Anna")
         [made] = desk.ask("POST", "/backups").json()["backups"]
         file = tmp_path / "backups" / made["name"]
         assert file.stat().st_size == made["bytes"]
         assert file.stat().st_mode & 0o077 == 0
+        # What a killed server left is gone.
+        assert not left.exists()
         assert str(file) in made["restore"]
         assert str(desk.server.data) in made["restore"]
         assert desk.server.ask("POST", "/api/admin/backups").status_code in (401, 403)
         # None is deleted, and the disk is not filled.
         for n in range(19):
-            (tmp_path / "backups" / f"tables-0-{n}.db").touch()
+            (tmp_path / "backups" / f"tables-2026-01-01-0000{n:02}.db").touch()
         refused = desk.ask("POST", "/backups")
         assert refused.status_code == 400
         assert "20 backups" in refused.json()["text"]

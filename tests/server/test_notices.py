@@ -197,6 +197,21 @@ def test_starts_ends_and_rematches_are_told_and_each_can_be_switched_off(tmp_pat
         assert rows(in_file(server), of_anna)[0][0] == count == 3
 
 
+def test_whoever_is_blocked_invites_nobody(tmp_path: Path, receiver: Receiver) -> None:
+    with Serving(tmp_path, *AT_ONCE) as server:
+        anna, ben = with_account(server, "Anna"), with_account(server, "Ben")
+        hook(server, anna, receiver.address, off=["turn", "start", "end"])
+        assert server.ask("POST", "/api/me/friends/block", {"name": "Ben"}, cookie=anna).status_code == 200
+        table = new_table(server, ben)
+        assert do(server, table, anna, "sit", seat=1).status_code == 200
+        assert do(server, table, ben, "close").status_code == 200
+        asked = view_of(server, table, anna)["table"]["asks"][0]["ask"]
+        assert do(server, table, anna, "answer", ask=asked, yes=True).status_code == 200
+        assert do(server, table, ben, "rematch").status_code == 200
+        settled(in_file(server), 1)
+        assert receiver.all == []
+
+
 def test_a_move_that_is_taken_back_and_made_again_is_told_once(tmp_path: Path, receiver: Receiver) -> None:
     """Whoever undoes a move with the others' consent and makes it again rings nobody twice."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"

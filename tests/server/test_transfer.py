@@ -22,6 +22,7 @@ from sqlalchemy.engine import make_url
 from shokai.server.client import Client
 from shokai.server.people.people import Person
 from shokai.server.storage import schema as db
+from shokai.server.storage.backups import keep
 from shokai.server.storage.importing import TABLES
 from shokai.server.storage.migrating import newest
 from shokai.server.tables.deciding import Who
@@ -337,3 +338,39 @@ def test_a_copy_takes_the_place_of_a_database_that_no_server_works_with(command:
     (tmp_path / "letter.db").write_text("Dear Sir or Madam, " * 500)
     refused(command("backup", "--restore", "letter.db", "--data", data), "not a database")
     assert (tmp_path / "copy.db").is_file()
+
+
+def test_what_an_old_database_left_does_no_harm_to_a_copy(command: Command, tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        data = str(server.data)
+        with_account(server, "Early")
+        assert command("backup", "copy.db", "--data", data).code == ALL_IS_WELL
+        with_account(server, "Late")
+        server.kill()
+        # What it had not written back stays where it is when somebody moves only the file.
+        server.data.rename(tmp_path / "broken.db")
+        assert Path(f"{data}-wal").stat().st_size
+        answer = command("backup", "--restore", "copy.db", "--data", data)
+        assert (answer.code, answer.err) == (ALL_IS_WELL, "")
+        assert not Path(f"{data}-wal").exists()
+        server.start()
+        known = {
+            name: server.ask("POST", "/api/me/account", {"name": name, "password": PASSWORD}).status_code
+            for name in ("Early", "Late")
+        }
+        assert known == {"Early": 409, "Late": 200}
+
+
+def test_at_no_moment_of_restoring_is_there_no_database(tmp_path: Path) -> None:
+    target = tmp_path / "tables.db"
+    with sqlite3.connect(target) as old:
+        old.execute("PRAGMA journal_mode=WAL")
+        old.execute("create table letters (text)")
+        old.execute("insert into letters values ('not lost')")
+        old.commit()
+        # As after a server was killed: somebody has it open, and nothing is written back.
+        before = keep(target)
+        assert before is not None
+        assert target.is_file()
+    with sqlite3.connect(before) as kept:
+        assert kept.execute("select text from letters").fetchall() == [("not lost",)]

@@ -27,6 +27,7 @@ from shokai.server.notifying.missed import missed
 from shokai.server.notifying.posting import Undelivered
 from shokai.server.notifying.sending import Sender
 from shokai.server.notifying.words import Message, message
+from shokai.server.people.friends import hears
 from shokai.server.storage import schema as db
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import CLOSED, OVER, PLAYING, Table
@@ -224,6 +225,9 @@ class Notifier:
             await asyncio.sleep(ASKED)
         person = channel["person"]
         if person in live.present or not is_news(notice["kind"], live.table, person):
+            return None
+        invited = notice["kind"] in (INVITE, REMATCH)
+        if invited and not await self._in_database(hears, person, live.table.terms.host):
             return None
         return message(notice["kind"], live.table, person, self._base, channel["language"])
 

@@ -88,6 +88,13 @@ def block(connection: Connection, person: Person, name: str) -> None:
     _add(connection, db.friend_blocks, person=person.id, account=name.lower(), name=name, created=wall_time())
 
 
+def hears(connection: Connection, person: str, other: str) -> bool:
+    """Whether somebody wants to hear of another person at all."""
+    b, p = db.friend_blocks.c, db.people.c
+    blocks = select(b.person).join_from(db.friend_blocks, db.people, p.account == b.account)
+    return connection.scalar(blocks.where(b.person == person, p.id == other)) is None
+
+
 def friends_of(connection: Connection, person: Person) -> dict[str, Any]:
     """Somebody's friends; who has asked them, whom they have asked and blocked."""
     f, a, b, p = db.friends.c, db.friend_asks.c, db.friend_blocks.c, db.people.c

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import re
 import shlex
 import shutil
 import sqlite3
@@ -12,7 +14,7 @@ from typing import Any
 
 from shokai.server.settings import settings_from
 from shokai.server.storage.addresses import file_of, no_database
-from shokai.server.storage.files import alone_with, appearing, ending_in_order
+from shokai.server.storage.files import alone_with, appearing, clear_up, ending_in_order
 from shokai.server.storage.transfer import existing, refuse_existing
 from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say, Speaker
@@ -78,24 +80,45 @@ def restore(path: Path, url: str) -> Path | None:
     if not path.is_file():
         raise Refusal(Say("transfer-no-backup", path=str(path)))
     _check(path)
-    target = file_of(url)
+    # Where a link leads, or the copy would take the place of the link.
+    target = file_of(url).resolve()
     if not target.parent.is_dir():
         raise Refusal(Say("transfer-no-folder", path=str(target), folder=str(target.parent)))
     if target.exists() and target.samefile(path):
         raise Refusal(Say("transfer-restores-itself", path=str(path)))
     with alone_with(target), appearing(target) as fresh:
         _copy(path, fresh)
-        if not target.exists():
-            return None
-        before = target.with_name(f"{target.name}.before-{_now()}")
-        refuse_existing(before)
-        target.rename(before)
-        # What SQLite had not written back yet belongs to the old file, and would harm the new one.
-        for end in ("-wal", "-shm", "-journal"):
-            left = target.with_name(target.name + end)
-            if left.exists():
-                left.rename(before.with_name(before.name + end))
-        return before
+        _give_to_owner(fresh, target)
+        return keep(target)
+
+
+def keep(target: Path) -> Path | None:
+    """Keeps what is in a place under another name, too, until something else takes the place: at no moment is nothing
+    there. What SQLite had not written back belongs to the old file, and would harm the new one."""
+    before = target.with_name(f"{target.name}.before-{_now()}")
+    refuse_existing(before)
+    known = target.exists()
+    if known:
+        with contextlib.suppress(sqlite3.DatabaseError), contextlib.closing(sqlite3.connect(target)) as file:
+            file.execute("PRAGMA journal_mode=DELETE")
+        try:
+            os.link(target, before)
+        except OSError:
+            # A file system without links.
+            shutil.copy2(target, before)
+    for end in ("-wal", "-shm", "-journal"):
+        left = target.with_name(target.name + end)
+        if left.exists():
+            left.rename(before.with_name(before.name + end))
+    return before if known else None
+
+
+def _give_to_owner(fresh: Path, target: Path) -> None:
+    """Whoever restores as root does not keep the server out."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = (target if target.exists() else target.parent).stat()
+        with contextlib.suppress(OSError):
+            os.chown(fresh, owner.st_uid, owner.st_gid)
 
 
 def _check(path: Path) -> None:
@@ -120,7 +143,10 @@ def backups_told(url: str) -> dict[str, Any]:
     file = file_of(url).resolve()
     folder = file.parent / FOLDER
     found = []
-    for one in sorted(folder.glob(f"{_literal(file.stem)}-*.db"), reverse=True):
+    # Another database may have its backups there, and a name that begins in the same way.
+    named = re.compile(re.escape(file.stem) + r"-\d{4}-\d\d-\d\d-\d{6}\.db")
+    there = (one for one in folder.glob("*.db") if named.fullmatch(one.name))
+    for one in sorted(there, reverse=True):
         with contextlib.suppress(OSError):
             known = one.stat()
             words = ["shokai", "backup", "--restore", str(one), "--data", str(file)]
@@ -133,22 +159,22 @@ def make_backup(url: str) -> str:
     check_file(url)
     file = file_of(url).resolve()
     folder = file.parent / FOLDER
-    try:
-        folder.mkdir(mode=0o700, exist_ok=True)
-        free, size = shutil.disk_usage(folder).free, existing_size(file)
-    except OSError as error:
-        raise Refusal(Say("transfer-no-room", folder=str(folder), why=error.strerror or str(error))) from None
     if len(backups_told(url)["backups"]) >= MOST:
         raise Refusal(Say("transfer-many-backups", n=MOST, folder=str(folder)))
-    if free < ROOM * size:
-        raise Refusal(Say("transfer-disk-full", folder=str(folder)))
-    path = folder / f"{file.stem}-{_now()}.db"
-    copy(url, path)
     try:
-        _check(path)
-    except Refusal:
-        path.unlink(missing_ok=True)
-        raise
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if shutil.disk_usage(folder).free < ROOM * existing_size(file):
+            raise Refusal(Say("transfer-disk-full", folder=str(folder)))
+        path = folder / f"{file.stem}-{_now()}.db"
+        existing(url)
+        refuse_existing(path)
+        # Every name is new: what a killed server left there under another is cleared away here.
+        clear_up(folder, f"{file.stem}-")
+        with appearing(path) as fresh:
+            _copy(file, fresh)
+            _check(fresh)
+    except OSError as error:
+        raise Refusal(Say("transfer-no-room", folder=str(folder), why=error.strerror or str(error))) from None
     return path.name
 
 
@@ -160,8 +186,3 @@ def existing_size(file: Path) -> int:
 
 def _now() -> str:
     return time.strftime("%Y-%m-%d-%H%M%S", time.gmtime(wall_time()))
-
-
-def _literal(name: str) -> str:
-    """A name in which no letter stands for others."""
-    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)

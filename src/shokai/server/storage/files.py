@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import signal
 import sys
-import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,6 +31,7 @@ class FileLock:
     The lock is on a file beside it. Were it on the database itself, closing our handle would also drop the locks that
     SQLite holds there (https://sqlite.org/howtocorrupt.html, 2.2).
 
+    >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     first, second = FileLock(Path(folder) / "a.db"), FileLock(Path(folder) / "." / "a.db")
     ...     taken = [first.take(), second.take()]
@@ -113,12 +114,12 @@ def take_or_refuse(lock: FileLock, file: Path) -> None:
 @contextlib.contextmanager
 def appearing(path: Path) -> Iterator[Path]:
     """A file that takes its place when it is whole; it may hold secrets, so nobody else can read it."""
-    _clear_up(path)
-    fresh: Path | None = None
+    clear_up(path.parent, f"{path.name}.")
+    # Its name is known before it is there: whoever ends this process in between leaves nothing behind.
+    fresh = path.with_name(f".{path.name}.{secrets.token_hex(8)}{PART}")
     handle: int | None = None
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=PART)
-        fresh = Path(name)
+        handle = os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
         if sys.platform != "win32":
             # As long as it is locked, somebody is writing it. There, a lock would keep ourselves from writing.
             _locked(handle)
@@ -126,17 +127,16 @@ def appearing(path: Path) -> Iterator[Path]:
         os.fsync(handle)
         fresh.replace(path)
     finally:
-        if fresh is not None:
-            _remove(fresh)
+        _remove(fresh)
         if handle is not None:
             os.close(handle)
 
 
-def _clear_up(path: Path) -> None:
-    """Removes what was left of this file by a process that was killed."""
+def clear_up(folder: Path, name: str) -> None:
+    """Removes what was left of files whose names begin so by processes that were killed."""
     if sys.platform == "win32":
         return  # what is written there cannot be told from what was left
-    for left in path.parent.glob(f".{_literal(path.name)}.*{PART}"):
+    for left in folder.glob(f".{_literal(name)}*{PART}"):
         with contextlib.suppress(OSError):
             handle = os.open(left, os.O_RDWR)
             try:
@@ -183,4 +183,4 @@ def ending_in_order() -> Iterator[None]:
                 signal.signal(name, handler)
 
 
-__all__ = ["FileLock", "alone_with", "appearing", "ending_in_order", "take_or_refuse"]
+__all__ = ["FileLock", "alone_with", "appearing", "clear_up", "ending_in_order", "take_or_refuse"]

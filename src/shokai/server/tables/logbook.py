@@ -22,7 +22,7 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     first = match.history.first
     begin = max(since, first)
     opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
-    turn, counted = (last.get("turn", 0), last["step"] + 1) if last else (0, 0)
+    turn, counted = (last["turn"], last["step"] + 1) if last and "turn" in last else (0, 0)
     since_then = (*earlier[counted:first], *steps[max(counted - first, 0) : begin - first])
     turn += sum(_opens(opens, step) for step in since_then)
     for number in range(begin, match.step):

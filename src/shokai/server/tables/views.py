@@ -86,7 +86,7 @@ def view_of(
         "sheet": told([*table.game.final_lines(table.match.state, table.names), *_by_bots(table)])
         if table.state == OVER
         else [],
-        "thinking": table.actor if table.bot_to_move and not late else None,
+        "thinking": table.actor if table.bot_to_move and not late and not held else None,
         "log": (follower.log if late else table.log) if begun else [],
         "chat": _chat(table, late),
         "lesson": told_lesson(table, seat),
