@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from helpers.paging import Visitor
+from helpers.patience import PATIENCE
 
 # As soon as a part of the page is there, nothing that the page wants to do a while from now is done. Shorter waits are
 # part of drawing. What is armed next lets time go on.
@@ -29,6 +30,7 @@ FREEZE = """(() => {
     window.arm = (part, said) => {
         target = () => document.querySelector(part) && words() !== said;
         const waiting = [...due.values()];
+        for (const number of due.keys()) clear(number);
         due.clear();
         frozen = false;
         for (const run of waiting) wait(run, 0);
@@ -54,7 +56,7 @@ def arm(page: Any, part: str, other: bool = False) -> None:
     )
 
 
-def stopped(page: Any, seconds: float = 30) -> bool:
+def stopped(page: Any, seconds: float = PATIENCE) -> bool:
     """Whether time stops at what is armed, before somebody's patience ends."""
     limit = time.monotonic() + seconds
     while not page.evaluate("window.stopped()"):

@@ -86,7 +86,8 @@ def press(page: Any, at: list[str]) -> bool:
     found = page.evaluate_handle(FOUND, at).as_element()
     tab = page.locator(f".tabs [data-home={TABS.get(at[0].split(':')[0], 'boards')}][aria-selected=false]")
     if not found and not at[0].startswith(("bar:", "panel:")) and tab.count():
-        tab.click()
+        # Whatever lies upon it has just come, and is read next.
+        tab.dispatch_event("click")
         found = page.evaluate_handle(FOUND, at).as_element()
     if not found:
         return False

@@ -152,7 +152,7 @@ def test_the_books_say_at_first_sight_whether_all_is_well(
         pause = page.locator("[data-pause-bots]")
         for on in (True, False):
             pause.click()
-            page.locator(f"[data-pause-bots][aria-pressed={str(on).lower()}]").wait_for()
+            page.locator(f"[data-pause-bots={'paused' if on else 'going'}]").wait_for()
             told = server.ask("GET", "/api/admin/rules", authorization=f"Bearer {TOKEN}").json()
             assert told["bots_paused"] is on
         operator.picture(f"admin-backup-{lang}-{size[0]}-{theme}")

@@ -24,9 +24,10 @@ function turnWords(game: OsakaView): string {
 /** Who would win if a purchase ends the game: "This ends the game: Grey would win." */
 export function endWords(game: OsakaView, planned: OsakaPreview | null | undefined): string {
   if (!planned?.ends_game) return '';
-  const players = (planned.winners ?? []).map((seat) => (seat === game.seat ? say('page-you') : game.names[seat]!));
-  const you = planned.winners?.length === 1 && planned.winners[0] === game.seat;
-  return say('page-osaka-ends', { who: you ? 'you' : 'other', n: players.length, players });
+  const winners = planned.winners ?? [];
+  const players = winners.filter((seat) => seat !== game.seat).map((seat) => game.names[seat]!);
+  const who = players.length < winners.length ? 'you' : 'other';
+  return say('page-osaka-ends', { who, n: winners.length, players });
 }
 
 /** What was chosen, as a question. */

@@ -111,7 +111,7 @@ osaka-lesson-tokens-pay-less = Du bekommst nichts heraus. Bezahle mit der grüne
 osaka-lesson-tokens-not-yet = Das gelbe Schiff fährt nur, wenn du kaufst. Kauf die gelbe 2.
 
 osaka-lesson-ending = Wann man das Spiel beendet
-osaka-lesson-ending-about = Sei vor den anderen bei acht
+osaka-lesson-ending-about = Hab vor den anderen acht Plättchen
 osaka-lesson-ending-goal = Beende das Spiel und gewinne es.
 osaka-lesson-ending-done = Du hast es im richtigen Augenblick beendet. So gewinnt man.
 osaka-lesson-ending-seven = Du hast sieben Plättchen. Noch ein Verkauf, und du hast acht: Dann ist das Spiel zu Ende.

@@ -269,7 +269,7 @@ page-rematch-short = Revanche
 page-rematch-with = Revanche: { $others }
 page-to-rematch = Zum neuen Tisch
 page-rematch-asked = { $by ->
-    [you] Du hast um noch eine Partie gebeten.
+    [you] Du möchtest noch eine Partie spielen.
     [nobody] Jemand möchte noch einmal spielen.
    *[somebody] { $player } möchte noch einmal spielen.
 }
@@ -540,7 +540,10 @@ page-osaka-ends = { $n ->
         [you] Damit endet das Spiel, und du würdest gewinnen.
        *[other] Damit endet das Spiel, und { $players } würde gewinnen.
     }
-   *[other] Damit endet das Spiel, und { $players } würden sich den Sieg teilen.
+   *[other] { $who ->
+        [you] Damit endet das Spiel, und du würdest dir den Sieg mit { $players } teilen.
+       *[other] Damit endet das Spiel, und { $players } würden sich den Sieg teilen.
+    }
 }
 page-osaka-main = { $verb ->
     [take] Nehmen

@@ -162,11 +162,11 @@ load-begins = An { $tables } Tischen wird { $seconds } Sekunden in voller Geschw
 
 cli-export-help = alles, was ein Server hat, Leute, Tische und Züge, in eine Datei schreiben
 cli-import-help = eine solche Datei in eine leere Datenbank einlesen, um von einer Datei zu PostgreSQL umzuziehen oder zurück
-cli-backup-help = die Datei mit allen Tischen kopieren, auch während der Server läuft
+cli-backup-help = die Datei mit allen Tischen kopieren, auch während der Server läuft, oder eine Kopie zurückholen
 transfer-help-export-file = die Datei, die geschrieben wird; sie enthält Geheimnisse, behalte sie für dich
 transfer-help-import-file = was „shokai export“ geschrieben hat
-transfer-help-backup-file = die Kopie, die angelegt wird; „shokai serve --data KOPIE“ kann damit weitermachen
-transfer-help-restore = die Kopie DATEI an die Stelle der Datenbank setzen; vorher den Server anhalten
+transfer-help-backup-file = die Kopie, die angelegt oder mit --restore gelesen wird; „shokai serve --data KOPIE“ kann damit weitermachen
+transfer-help-restore = die Kopie FILE an die Stelle der Datenbank setzen; vorher den Server anhalten
 transfer-exported = In { $path } stehen { transfer-amount }.
 transfer-imported = Aus { $path } übernommen: { transfer-amount }.
 transfer-amount = { $people ->

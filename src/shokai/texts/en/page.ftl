@@ -539,7 +539,10 @@ page-osaka-ends = { $n ->
         [you] This ends the game, and you would win.
        *[other] This ends the game, and { $players } would win.
     }
-   *[other] This ends the game, and { $players } would share the victory.
+   *[other] { $who ->
+        [you] This ends the game, and you would share the victory with { $players }.
+       *[other] This ends the game, and { $players } would share the victory.
+    }
 }
 page-osaka-main = { $verb ->
     [take] Take it

@@ -162,10 +162,10 @@ load-begins = Playing { $tables } tables for { $seconds } seconds at full speed,
 
 cli-export-help = write all data of a server (people, tables and moves) to a file
 cli-import-help = read an exported file into an empty database, for example to move from a file to PostgreSQL
-cli-backup-help = copy the database file, even while the server is running
+cli-backup-help = copy the database file, even while the server is running, or restore a copy
 transfer-help-export-file = file to write; it contains secrets, so keep it private
 transfer-help-import-file = file written by “shokai export”
-transfer-help-backup-file = where to write the copy; “shokai serve --data COPY” can use it
+transfer-help-backup-file = where to write the copy, or with --restore the copy to read; “shokai serve --data COPY” can use it
 transfer-help-restore = put the copy FILE in the place of the database; stop the server first
 transfer-exported = Exported to { $path }: { transfer-amount }.
 transfer-imported = Imported from { $path }: { transfer-amount }.

@@ -3,7 +3,7 @@
 ladder-about = このサーバーの人とボットを同じ尺度に並べます。人どうしのレーティング対局と、アリーナや公正な対局で測ったボットの強さによります。
 ladder-choose = ゲームと人数
 ladder-place = 順位
-ladder-place-of = { $game }、ここで{ $of }人中{ $place }位
+ladder-place-of = { $game }、ここでは{ $of }人中{ $place }位
 ladder-who = 名前
 ladder-rating = レーティング
 ladder-scale = 尺度上の位置

@@ -248,7 +248,7 @@ page-to-rematch = 新しい卓へ
 page-rematch-asked = { $by ->
     [you] もう一度遊ぼうと誘いました。
     [nobody] もう一度遊びたい人がいます。
-   *[somebody] { $player }がもう一度遊びたがっています。
+   *[somebody] { $player }がもう一度の対局を希望しています。
 }
 page-rated = レーティング対象
 page-rated-about = 席に着けるのはアカウントのある人だけです。席を譲ったりボットに任せたりはできません。
@@ -498,7 +498,10 @@ page-osaka-ends = { $n ->
         [you] これでゲームが終わり、あなたの勝ちになります。
        *[other] これでゲームが終わり、{ $players }の勝ちになります。
     }
-   *[other] これでゲームが終わり、{ $players }が勝利を分け合います。
+   *[other] { $who ->
+        [you] これでゲームが終わり、あなたは{ $players }と勝利を分け合います。
+       *[other] これでゲームが終わり、{ $players }が勝利を分け合います。
+    }
 }
 page-osaka-main = { $verb ->
     [take] 取る

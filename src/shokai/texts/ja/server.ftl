@@ -159,10 +159,10 @@ load-begins = { $tables }卓を{ $seconds }秒間、全速で、次にその半�
 
 cli-export-help = サーバーのすべてのデータ（ユーザー、卓、手）をファイルに書く
 cli-import-help = そのファイルを空のデータベースに読み込む。ファイルから PostgreSQL へ、またはその逆に移す
-cli-backup-help = すべての卓のファイルをコピーする。サーバーが動いていてもよい
+cli-backup-help = すべての卓のファイルをコピーする。サーバーが動いていてもよい。コピーから復元もできる
 transfer-help-export-file = 書くファイル。秘密を含むので人に渡さないこと
 transfer-help-import-file = 「shokai export」が書いたもの
-transfer-help-backup-file = 作るコピー。「shokai serve --data コピー」で続けられる
+transfer-help-backup-file = 作るコピー、--restore では読むコピー。「shokai serve --data コピー」で続けられる
 transfer-help-restore = コピー FILE をデータベースの代わりに置く。先にサーバーを止めること
 transfer-exported = { $path }に書きました：{ transfer-amount }。
 transfer-imported = { $path }から読みました：{ transfer-amount }。
