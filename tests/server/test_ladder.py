@@ -147,7 +147,8 @@ def test_a_ladder_of_very_many_is_short_and_quick(desk: Desk) -> None:
     begun = time.perf_counter()
     told = ladder(desk, game="yokohama", players=4)
     took = time.perf_counter() - begun
-    assert told["people"] == 10_000
+    # Others may be there from before.
+    assert told["people"] >= 10_000
     assert len(names(told)) == MOST
     # Asked a moment ago: nobody waits for all games to be looked through.
     assert took < 1.0, took

@@ -95,83 +95,12 @@ server-bad-cursor = 一覧にその位置はありません。最初から読み
 
 ## 動かす
 
-cli-serve-help = ウェブサーバーを起動する：ブラウザで遊ぶ
-cli-worker-help = 共有データベースのボットのために考える
-server-help-host = 待ち受けるアドレス。指定がなければ 127.0.0.1 で、このマシンだけが接続できる
-server-help-port = 待ち受けるポート。指定がなければ 8000
-server-help-lan = 同じネットワークのほかのマシンからも遊べるようにする。アドレスとスマートフォン用の QR コードを示す
-server-help-browser = ブラウザを開かない
-server-help-limits = リクエスト、卓、ゲスト、接続の数に制限を設けない。テスト用
-server-help-origins = プロキシ経由でこのサーバーに接続するときのアドレス。例：https://play.example.org
-server-help-proxies = リクエストの送信元を伝えるプロキシのアドレスかネットワーク。* はすべて。指定がなければ 127.0.0.1
-server-help-metrics-token = ほかのマシンから /metrics を読むのに必要な16文字以上の文字列
-server-help-data = すべての卓のファイル。指定がなければデータフォルダの中
-server-help-database = ファイルの代わりのデータベース、postgresql://USER:PASSWORD@HOST/NAME
-server-help-secret = クッキーの署名に使う16文字以上の文字列。指定がなければ生成してデータベースに保存する
-server-help-thinkers = ボットのために考えるプロセスの数（速いボット用の1つは別）。指定がなければコア数より1少なく、0ならなし
-server-help-bots-alone = 人がいない卓でボットが続けて打つ手数の上限。指定がなければ10000、0なら無制限
-server-help-away = 席を外してから、ほかの人がボットを入れられるようになるまでの秒数。指定がなければ60
-server-help-log-level = debug、info、warning、error のどれか
-server-help-log-format = text または json
-server-help-compile = ボットの思考をコンパイルしない。コンパイルするまでボットは弱くなる
-server-address = 商会は { $address } にあります
-server-how-to-stop = Ctrl-C で停止します。何も失われません。
-server-lan-warning = このネットワークの誰でも接続できます。
-server-working = ボットのために{ $thinkers }個のプロセスで思考しています。
-server-no-such-host = 「{ $host }」はこのコンピューターのアドレスではありません：{ $why }。--host で別のアドレスを選ぶか、省いてください。
-server-cannot-listen = { $host } のポート{ $port }で待ち受けられません：{ $why }。--port で別のものを選んでください。
 server-bad-number = { $name }の「{ $text }」は{ $most }までの数ではありません。
-server-data-and-database = --data のファイルか --database のデータベースのどちらか一方にしてください。
-server-bad-level = ログレベル「{ $level }」はありません。使えるもの：{ $levels }。
-server-bad-format = ログの形式「{ $format }」はありません。text か json です。
-server-bad-origin = 「{ $origin }」はサイトのアドレスではありません。https://NAME または http://NAME:PORT と書いてください。
-server-bad-proxy = 「{ $proxy }」はマシンのアドレスでも 10.0.0.0/24 のようなネットワークでもありません。* はすべてのマシンを表します。
-server-bad-switch = { $setting } に「{ $text }」は使えません。オンにするには { $on }、オフにするには { $off } を指定してください。
-server-empty-setting = { $setting } が空です。値を指定するか、省いてください。
-server-short-secret = 秘密の文字列は{ $least }文字以上です。
-server-bad-database = 「{ $url }」はデータベースのアドレスではありません。postgresql://USER:PASSWORD@HOST/NAME か sqlite:///FILE です。
 server-no-database = データベース{ $url }を使えません：{ $why }
 server-file-in-use = 別の Shokai サーバーが{ $path }を使っています。先にそれを止めるか、--data で別のファイルを指定してください。
-server-newer-database = データベースはより新しい Shokai のものです（スキーマ{ $found }、こちらは{ $known }まで）。
-server-worker-needs-postgresql = ワーカーは PostgreSQL データベースを共有します。--database で指定してください。ファイルのときはサーバー自身が考えます。
-
-## 負荷試験
-
-cli-load-help = 多くの卓を全速で動かし、サーバーの性能を測る
-load-help-tables = 卓の数。指定がなければ 300
-load-help-seconds = 時間。指定がなければ 20 秒
-load-help-address = このマシンのサーバー。指定がなければ1つ起動し、最後に強制終了して、もう一度調べる
-load-help-database = 起動するサーバーの PostgreSQL データベース
-load-help-processes = データベースを共有するウェブプロセスの数
-load-help-apart = 各卓の2人を別々のウェブプロセスにつなぐ
-load-help-share = 各ウェブプロセスに1コアの何パーセントまで使わせるか。クライアントとデータベースの分が残る（Linuxのみ）
-load-bounds = 負荷テストは 1～{ $tables } 卓、1～{ $seconds } 秒で行います。
-load-process-count = ウェブプロセスは 1～{ $most } 個です。
-load-processes = 複数のウェブプロセスには共有データベースが必要です：--database postgresql://…
-load-only-here = 負荷試験はこのマシンのサーバー用です：http://127.0.0.1:PORT
-load-share-bounds = ウェブプロセスに割り当てられるのは1コアの1～100パーセントです。
-load-share-own = 割り当てを決められるのは、負荷テストが自分で起動したサーバーだけです。--address を外してください。
-load-share-here = ほかのプロセスのプロセッサー時間がわかるのはLinuxだけです。--share を外してください。
-load-no-server = サーバーが起動しませんでした。
-load-begins = { $tables }卓を{ $seconds }秒間、全速で、次にその半分の速さで動かします。
 
 ## データを移す
 
-cli-export-help = サーバーのすべてのデータ（ユーザー、卓、手）をファイルに書く
-cli-import-help = そのファイルを空のデータベースに読み込む。ファイルから PostgreSQL へ、またはその逆に移す
-cli-backup-help = すべての卓のファイルをコピーする。サーバーが動いていてもよい。コピーから復元もできる
-transfer-help-export-file = 書くファイル。秘密を含むので人に渡さないこと
-transfer-help-import-file = 「shokai export」が書いたもの
-transfer-help-backup-file = 作るコピー、--restore では読むコピー。「shokai serve --data コピー」で続けられる
-transfer-help-restore = コピー FILE をデータベースの代わりに置く。先にサーバーを止めること
-transfer-exported = { $path }に書きました：{ transfer-amount }。
-transfer-imported = { $path }から読みました：{ transfer-amount }。
-transfer-amount = { $people }人、{ $tables }卓、イベント{ $events }件
-transfer-backed-up = { $path }はすべての卓のコピーです（{ $bytes }バイト）。
-transfer-restored = { $path }は{ $copy }の内容になりました。サーバーを再び起動できます。
-transfer-restored-before = それまでの内容は{ $path }に残してあります。
-transfer-no-backup = 復元するファイル{ $path }がありません。
-transfer-restores-itself = { $path }はデータベースそのものです。復元するコピーを指定してください。
 transfer-backup-broken = { $path }は壊れているため、何も変更しませんでした。
 transfer-no-room = フォルダー{ $folder }を使えません：{ $why }。
 transfer-many-backups = { $folder }にはすでに{ $n }個のバックアップがあります。先にいくつか移すか消してください。勝手に消されることはありません。
@@ -180,21 +109,7 @@ transfer-exists = { $path }はすでにあります。上書きはしません�
 transfer-no-file = ファイル{ $path }はありません。卓のファイルを --data で指定してください。
 transfer-no-folder = { $path } に書き込めません：フォルダー { $folder } がありません。
 transfer-nothing-there = そのデータベースに Shokai の卓はありません。
-transfer-not-empty = そのデータベースは空ではありません。新しいものに読み込んでください。
 transfer-backup-is-for-files = PostgreSQL データベースは専用のツール pg_dump でバックアップします。「shokai export」も使えます。
-transfer-no-export = それは「shokai export」が書いたファイルではありません。
-transfer-newer-export = そのファイルはより新しい Shokai（{ $version }）のものです。
-transfer-cut-off = そのファイルは途中で切れていて、一部が欠けています。何も読み込みませんでした。
-transfer-gap = 卓{ $table }のイベントがそのファイルに欠けています。何も読み込みませんでした。
-transfer-bad-line = { $line }行目：{ $why }ファイルからは何も読み込みませんでした。
-transfer-why-no-json = JSON として読めません。
-transfer-why-no-row = 表の行ではありません。
-transfer-why-code = ボット「{ $bot }」がありますが、サーバーは持ち込まれたコードを実行せず、指定されたファイルも読みません。
-transfer-why-columns = 「{ $table }」の列ではありません。
-transfer-why-value = 「{ $column }」の値が正しくありません。
-transfer-why-does-not-fit = 「{ $table }」のほかの行と合いません。重複か欠けがあります。
-transfer-why-count = 行の数が実際と合いません。
-transfer-why-after-end = 終わりの行の後に何かあります。
 
 verify-table-wrong = 卓{ $table }：{ $why }
 verify-table-unreadable = 保存された内容を読めません。
