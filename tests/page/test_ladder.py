@@ -33,6 +33,10 @@ def test_the_ladder_has_people_and_bots(guest: Guest, host: Serving, lang: str, 
     rated(host, strong, one, 33.0)
     rated(host, shy, other, 30.0, shown="nobody")
     strong.visit("/profile").page.locator("[data-place=osaka]", has_text=PLACE[lang]).wait_for()
+    # The only game on the chart has room for its name.
+    named = strong.page.locator("svg text.name")
+    named.wait_for()
+    assert named.evaluate("one => one.getBoundingClientRect().left >= one.ownerSVGElement.getBoundingClientRect().left")
     strong.page.locator("a[href^='/ladder/']").click()
     strong.page.locator("[data-ladder] nav a[data-players='3']").click()
     rung = strong.page.locator(f"[data-rung='{one}']")
