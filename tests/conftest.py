@@ -28,7 +28,7 @@ Live.longest = Client.longest = PATIENCE
 
 pytest_plugins = [
     "helpers.attacking", "helpers.hanging", "helpers.operator", "helpers.ordering", "helpers.paging",
-    "helpers.sampling", "helpers.skipping", "helpers.tables",
+    "helpers.sampling", "helpers.skipping", "helpers.tables", "helpers.telling",
 ]  # fmt: skip
 
 # A process started in the background may ignore Ctrl-C, and so would all it starts: the tests of Ctrl-C need it back.
