@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request, Response
 from fastapi import Path as PathPart
+from sqlalchemy import Connection
 
 from shokai.server.house import House
 from shokai.server.http.guard import address_of
@@ -88,3 +90,21 @@ def who_is(person: Person | None, seat: int | None, watches: bool = False, addre
     if person is None:
         return Who(None, "", address=address)
     return Who(person.id, person.name, seat, watches, person.account, address)
+
+
+async def shown(
+    house: House,
+    request: Request,
+    look: Callable[[Connection, str, str | None], dict[str, Any] | None],
+    name: str,
+    person: Person | None,
+) -> dict[str, Any]:
+    """What an account shows to whoever asks; refused in the same way where it is hidden and where there is none."""
+    house.hub.quotas.check_profile(address_of(request.scope))
+    if not name.isprintable():
+        raise refuse("not-found")
+    async with house.store.engine.connect() as connection:
+        found = await connection.run_sync(look, name, person.id if person else None)
+    if found is None:
+        raise refuse("not-found")
+    return found

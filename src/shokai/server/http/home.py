@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shokai.server.house import House
 from shokai.server.http import shapes_home as shapes
-from shokai.server.http.asking import Known, KnownByCookie, Maybe, TheHouse
+from shokai.server.http.asking import Known, KnownByCookie, Maybe, TheHouse, shown
 from shokai.server.http.friends import friends_told
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes import TableListed
@@ -127,14 +127,7 @@ def add_home(app: FastAPI) -> None:
         name: Annotated[str, PathPart(max_length=80)], house: TheHouse, person: Maybe, request: Request
     ) -> shapes.ProfileTold:
         """The profile of an account, if you can see it; the answer is 404 whether it is hidden or does not exist."""
-        house.hub.quotas.check_profile(address_of(request.scope))
-        if not name.isprintable():
-            raise refuse("not-found")
-        async with house.store.engine.connect() as connection:
-            told = await connection.run_sync(profile_called, name, person.id if person else None)
-        if told is None:
-            raise refuse("not-found")
-        return shapes.ProfileTold(**told)
+        return shapes.ProfileTold(**await shown(house, request, profile_called, name, person))
 
 
 __all__ = ["add_home", "listed_for", "note_presence"]

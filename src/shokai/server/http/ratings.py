@@ -12,7 +12,7 @@ from fastapi import Path as PathPart
 from shokai.games import GAMES
 from shokai.match.game import game_for
 from shokai.server.house import House
-from shokai.server.http.asking import Known, Maybe, TheHouse, as_is
+from shokai.server.http.asking import Known, Maybe, TheHouse, as_is, shown
 from shokai.server.http.guard import address_of
 from shokai.server.http.shapes_home import LadderTold, LevelTold, PlaceTold
 from shokai.server.http.shapes_statistics import GameName
@@ -92,11 +92,5 @@ def add_ratings(app: FastAPI) -> None:
         name: Annotated[str, PathPart(max_length=80)], house: TheHouse, person: Maybe, request: Request
     ) -> list[PlaceTold]:
         """The places of an account whose profile you can see; 404 whether it is hidden or does not exist."""
-        house.hub.quotas.check_profile(address_of(request.scope))
-        if not name.isprintable():
-            raise refuse("not-found")
-        async with house.store.engine.connect() as connection:
-            found = await connection.run_sync(person_seen, name, person.id if person else None)
-        if found is None:
-            raise refuse("not-found")
+        found = await shown(house, request, person_seen, name, person)
         return await places(house, found["id"])
