@@ -1,5 +1,5 @@
 // What stands out in a review: mistakes, and moments that changed somebody's chances a lot.
-import type { Decision, Moment } from './following.svelte';
+import type { Decision, Moment, SeatReview } from './following.svelte';
 
 export interface Mistake {
   /** By size, from 1. */
@@ -55,4 +55,14 @@ export const inHundred = (part: number): number => hundredths(Math.min(1, Math.m
 export function favoured(luck: readonly number[]): number | null {
   const most = Math.max(...luck);
   return hundredths(most) > 0 ? luck.indexOf(most) : null;
+}
+
+/** The round that cost a seat most, for a sentence; null where nothing was lost, or the game has no rounds. */
+export const worstOf = ({ worst }: SeatReview): { round: number; points: number; most: string } | null =>
+  worst ? { round: worst.round, points: worst.points, most: worst.most ? 'yes' : 'no' } : null;
+
+/** The start, luck, play, and the result, in hundredths that add up although each is rounded. */
+export function ledgerOf({ start, luck, result }: SeatReview): [number, number, number, number] {
+  const [from, lucky, to] = [start, luck.chance, result].map(hundredths) as [number, number, number];
+  return [from, lucky, to - from - lucky, to];
 }
