@@ -23,7 +23,8 @@ def _of_seat(seat: SeatReview) -> Iterator[Say]:
         "review-seat",
         player=seat.name,
         accuracy=seat.accuracy,
-        lost=seat.points_lost,
+        # Whoever gave chances away may have won points by it.
+        lost=max(seat.points_lost, 0.0),
         chance=seat.lost,
         sign=sign,
         luck=abs(seat.luck),

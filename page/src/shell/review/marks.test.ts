@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Moment, SeatReview } from './following.svelte';
-import { favoured, ledgerOf, luckOf, mistakesIn, momentAt, swings, worstOf } from './marks';
+import { favoured, ledgerOf, luckOf, mistakesIn, momentAt, playedBy, swings, worstOf } from './marks';
 
 const decision = (loss: number, mistake = true) => ({ loss, mistake }) as Decision;
 const moment = (step: number, chance: number, seat: number | null = null, made: Decision | null = null): Moment => ({
@@ -58,4 +58,10 @@ it('adds up in whole hundredths', () => {
   const [start, luck, play, result] = ledgerOf(seat);
   expect([start, luck, play, result]).toEqual([33, -61, 28, 0]);
   expect(start + luck + play).toBe(result);
+});
+
+it('never says that less than nothing was lost', () => {
+  const cost = (points: number, chance: number) =>
+    playedBy({ accuracy: 0.8, lost: { points, chance } } as SeatReview).cost;
+  expect([cost(3, 0.2), cost(-2.4, 0.4), cost(0, 0)]).toEqual(['points', 'chances', 'nothing']);
 });

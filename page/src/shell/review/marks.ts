@@ -57,6 +57,13 @@ export function favoured(luck: readonly number[]): number | null {
   return hundredths(most) > 0 ? luck.indexOf(most) : null;
 }
 
+/** How well a seat played, for a sentence. Whoever gave chances away may have won points by it: those were not lost. */
+export const playedBy = ({ accuracy, lost }: SeatReview): { accuracy: number; points: number; cost: string } => ({
+  accuracy: hundredths(accuracy),
+  points: lost.points,
+  cost: lost.points >= 0.05 ? 'points' : lost.chance >= 0.005 ? 'chances' : 'nothing',
+});
+
 /** The round that cost a seat most, for a sentence; null where nothing was lost, or the game has no rounds. */
 export const worstOf = ({ worst }: SeatReview): { round: number; points: number; most: string } | null =>
   worst ? { round: worst.round, points: worst.points, most: worst.most ? 'yes' : 'no' } : null;

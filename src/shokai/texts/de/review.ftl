@@ -12,8 +12,16 @@ review-waiting = { $ahead ->
 }
 review-progress = { $part } % der Partie sind betrachtet.
 review-failed-how = Die Nachbetrachtung lässt sich nicht zeigen: { $why }
-review-you-played = Du hast mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
-review-they-played = { $player } hat mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+review-you-played = Du hast mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { $cost ->
+    [points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+    [chances] Gewinnchancen verschenkt, aber keine Punkte.
+   *[nothing] nichts verschenkt, was sich vom Zufall abhebt.
+}
+review-they-played = { $player } hat mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { $cost ->
+    [points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+    [chances] Gewinnchancen verschenkt, aber keine Punkte.
+   *[nothing] nichts verschenkt, was sich vom Zufall abhebt.
+}
 review-worst = { $most ->
     [yes] Der größte Teil des Verlusts fiel in Runde { $round }.
    *[no] Am teuersten war Runde { $round }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
@@ -55,7 +63,7 @@ review-marks = { $turning ->
 review-play-and-luck = Spiel und Glück
 review-ledger = Wie sich Glück und Spiel trennen lassen
 review-ledger-luck = Bevor eine Karte aufgedeckt wird, bildet der Coach den Mittelwert über alle Karten, die kommen können, jede so oft, wie sie kommen kann. Mit der Karte, die dann kommt, stehen deine Chancen besser oder schlechter als im Mittel: Dieser Unterschied ist Glück. Über viele Partien gleichen sich Glück und Pech für alle aus.
-review-ledger-play = Jede andere Änderung deiner Chancen gehört zum Spiel: deine Züge, die der anderen und was der Coach nicht kommen sah. Darum führen beide Spalten zusammen immer vom Anfang zum Ergebnis.
+review-ledger-play = Jede andere Änderung deiner Chancen gehört zum Spiel: deine Züge, die der anderen und was der Coach nicht kommen sah. Darum führen beide Spalten zusammen immer vom Anfang zum Ergebnis. In einer einzelnen Partie können diese Summen über das hinausgehen, was zu gewinnen ist.
 review-ledger-start = Anfang
 review-ledger-luck-sum = Glück
 review-ledger-play-sum = Spiel
@@ -92,6 +100,7 @@ review-legend-start = Anfang
 review-list-all = Alle { $count } zeigen
 review-list-fewer = Weniger zeigen
 review-whose = Fehler von
+review-whose-all = allen
 review-fair = Aus dem, was alle in jedem Augenblick wissen konnten, und mit den Augen des Netzes gesehen.
 review-then = Der Tisch in diesem Augenblick
 

@@ -9,8 +9,16 @@ review-to-replay = 棋譜へ
 review-waiting = 先に{ $ahead }件の検討があります。
 review-progress = ゲームの{ $part }%を検討しました。
 review-failed-how = 検討を表示できません：{ $why }
-review-you-played = あなたの正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
-review-they-played = { $player }の正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+review-you-played = あなたの正確さは{ $accuracy }%、{ $cost ->
+    [points] 判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [chances] 判断で勝率は失いましたが、点は失っていません。
+   *[nothing] 判断による損失で、偶然と区別できるものはありません。
+}
+review-they-played = { $player }の正確さは{ $accuracy }%、{ $cost ->
+    [points] 判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [chances] 判断で勝率は失いましたが、点は失っていません。
+   *[nothing] 判断による損失で、偶然と区別できるものはありません。
+}
 review-worst = { $most ->
     [yes] 損失の大半は第{ $round }ラウンドのものです。
    *[no] 最も損失が大きかったのは第{ $round }ラウンド（{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点）です。
@@ -42,7 +50,7 @@ review-marks = { $turning ->
 review-play-and-luck = 腕と運
 review-ledger = 運と腕の分け方
 review-ledger-luck = カードがめくられる前に、コーチは出る可能性のあるすべてのカードについて、出やすさに応じた平均をとります。実際に出たカードで勝率はその平均より上がるか下がるかします。この差が運です。多くのゲームを重ねれば、誰にとっても幸運と不運は打ち消し合います。
-review-ledger-play = 勝率のそれ以外の変化は腕に数えます。自分の手、相手の手、そしてコーチが読み切れなかったことです。ですから二つの列を合わせると、必ず始まりから結果につながります。
+review-ledger-play = 勝率のそれ以外の変化は腕に数えます。自分の手、相手の手、そしてコーチが読み切れなかったことです。ですから二つの列を合わせると、必ず始まりから結果につながります。一つのゲームでは、合計が0%や100%を超えることもあります。
 review-ledger-start = 始まり
 review-ledger-luck-sum = 運
 review-ledger-play-sum = 腕
@@ -73,6 +81,7 @@ review-legend-start = 始まり
 review-list-all = { $count }件すべてを見る
 review-list-fewer = 一部だけ見る
 review-whose = 誰の失着か
+review-whose-all = 全員
 review-fair = その時々に各プレイヤーが知り得たことから、ゲームのネットワークが見積もったものです。
 review-then = その時点の卓
 
