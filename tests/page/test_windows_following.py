@@ -34,6 +34,8 @@ SENTENCE = """(part) => {
     if (!top || !(one.contains(top) || top.contains(one))) found.push('the sentence is covered');
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
         found.push('the sentence is cut');
+    if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
+        found.push('the sentence is cut below');
     return found;
 }"""
 
@@ -104,10 +106,11 @@ def test_a_rivals_purchase_payday_insurance_and_tide_fit(guest: Guest, host: Ser
     assert stopped(page)
     found += look(visitor, "payday", stage)
     arm(page, ".never")
-    # Who is asked which goods to save takes as long as they like.
+    # Who is asked which goods to save takes as long as they like, and the bar says what is waited for.
     page.locator(".climax").wait_for(state="detached")
     page.wait_for_function("() => !document.querySelector('.flight')")
-    found += look(visitor, "insurance", table)
+    page.locator(".bar .say p", has_text="Ben: whether to insure blue goods").wait_for()
+    found += look(visitor, "insurance", table, ".bar .say p")
     arm(page, ".climax[data-stage=tide]")
     ben("done")
     assert stopped(page)
@@ -124,6 +127,13 @@ BUSY = {
 }  # fmt: skip
 TURN = ("place Port", "done", "go Port", "done", "shop 1", "done")
 
+
+# As much as somebody with two agents and an achievement has to tell.
+LONGER = """(part) => {
+    const words = document.querySelector(part);
+    while (words.innerText.length < 200) words.append(', fulfils an order for France: 6 points');
+    dispatchEvent(new Event('resize'));
+}"""
 
 # As lib/since.ts does, with a sum that is seldom larger.
 MARK = """() => {
@@ -159,7 +169,13 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
         assert stopped(page), said
         said.append(page.locator(TOLD).inner_text())
         found += look(visitor, f"turn-{len(said)}", table)
-        arm(page, TOLD if "shop" not in said[-1] else ".never", other=True)
+        if "shop" not in said[-1]:
+            arm(page, TOLD, other=True)
+    for size in WINDOWS:
+        table(size)
+        page.evaluate(LONGER, TOLD)
+        found += [f"long {size} {fault}" for fault in (*table(size), *page.evaluate(SENTENCE, TOLD))]
+    arm(page, ".never")
     # Then Aiko is asked. Points that a rival won since somebody's last move are a number beside the name.
     page.locator(".bar .say", has_text="Place").wait_for()
     for size in WINDOWS:
