@@ -184,3 +184,31 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
         found += [f"marks {size} {fault}" for fault in (*table(size), *page.evaluate(NARROW))]
     assert not found, "\n".join(found)
     assert visitor.missing == []
+
+
+# Where the table lies, and whether the menu in the head can be pressed.
+BOARD = """() => {
+    const { x, y, width, height } = document.querySelector('.board > *').getBoundingClientRect();
+    const menu = document.querySelector('[data-explain="page:menu"]'), at = menu.getBoundingClientRect();
+    const free = menu.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+    return [x, y, width, height, free].join();
+}"""
+
+
+@pytest.mark.parametrize(("game", "position"), [("osaka", SALE), ("yokohama", BUSY)], ids=["osaka", "yokohama"])
+def test_a_slip_of_paper_lies_on_the_head_and_pushes_nothing(
+    guest: Guest, host: Serving, game: str, position: dict[str, str]
+) -> None:
+    visitor, _, _ = beside(guest, host, game, position)
+    page, before, found = visitor.page, {}, []
+    for size in WINDOWS:
+        windows_sheet.faults(page, size, ".board", "")
+        before[size] = page.evaluate(BOARD)
+    page.locator("[data-explain='page:menu']").click()
+    page.get_by_role("menuitem", name="Let a bot play for me: beginner").click()
+    page.locator(".notes .note").wait_for()
+    for size in WINDOWS:
+        found += windows_sheet.faults(page, size, ".notes", "notes")
+        if page.evaluate(BOARD) != before[size]:
+            found.append(f"{size}: {page.evaluate(BOARD)} instead of {before[size]}")
+    assert not found, "\n".join(found)
