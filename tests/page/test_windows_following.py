@@ -128,13 +128,6 @@ BUSY = {
 TURN = ("place Port", "done", "go Port", "done", "shop 1", "done")
 
 
-# As much as somebody with two agents and an achievement has to tell.
-LONGER = """(part) => {
-    const words = document.querySelector(part);
-    while (words.innerText.length < 200) words.append(', fulfils an order for France: 6 points');
-    dispatchEvent(new Event('resize'));
-}"""
-
 # As lib/since.ts does, with a sum that is seldom larger.
 MARK = """() => {
     document.querySelectorAll('.since-badge').forEach((one) => one.remove());
@@ -173,7 +166,7 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
             arm(page, TOLD, other=True)
     for size in WINDOWS:
         table(size)
-        page.evaluate(LONGER, TOLD)
+        page.evaluate(windows_sheet.LONGER, TOLD)
         found += [f"long {size} {fault}" for fault in (*table(size), *page.evaluate(SENTENCE, TOLD))]
     arm(page, ".never")
     # Then Aiko is asked. Points that a rival won since somebody's last move are a number beside the name.
