@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import sqlite3
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -78,3 +82,34 @@ def test_the_operator_makes_backups_and_is_told_how_to_restore_them(tmp_path: Pa
         refused = desk.ask("POST", "/backups")
         assert refused.status_code == 400
         assert "20 backups" in refused.json()["text"]
+
+
+def test_a_backup_under_way_does_not_hold_up_the_end_of_the_server(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    with serving(tmp_path) as desk, ThreadPoolExecutor(1) as pool:
+        for megabytes in (100, 200, 400):
+            _fill(desk.server.data, megabytes)
+            answer = pool.submit(desk.ask, "POST", "/backups")
+            until(partial(_has_begun, answer, folder), "it is begun")
+            desk.server.send(signal.SIGTERM)
+            assert desk.server.wait() == 0
+            told = answer.result()
+            if told.status_code != 200:
+                break
+            # It was faster than the signal: a larger one takes longer.
+            [made] = told.json()["backups"]
+            (folder / made["name"]).unlink()
+            desk.server.start()
+        assert (told.status_code, told.json()["code"]) == (503, "stopping")
+        assert list(folder.iterdir()) == []
+
+
+def _has_begun(answer: Future[Any], folder: Path) -> bool:
+    return answer.done() or any(folder.glob(".*.part"))
+
+
+def _fill(data: Path, megabytes: int) -> None:
+    """Makes a database larger."""
+    with sqlite3.connect(data) as file:
+        file.execute("CREATE TABLE IF NOT EXISTS ballast (weight BLOB)")
+        file.executemany("INSERT INTO ballast VALUES (zeroblob(1000000))", [()] * megabytes)

@@ -88,6 +88,7 @@ class House:
         self.hub.workroom.dismiss()
         self.reviews.dismiss()
         self.coach.dismiss()
+        self.desk.dismiss()
         for connection in self.connections:
             connection.say_goodbye("stopping")
 

@@ -12,9 +12,8 @@ from shokai.server.http import shapes_admin as shapes
 from shokai.server.http.asking import TableId, TheHouse
 from shokai.server.operators import rules
 from shokai.server.operators.clearing import old_tables
-from shokai.server.operators.desk import note
 from shokai.server.operators.operating import person_called
-from shokai.server.storage.backups import backups_told, make_backup
+from shokai.server.storage.backups import backups_told
 from shokai.server.tables.words import refuse
 
 
@@ -56,8 +55,6 @@ def add_house(app: FastAPI) -> None:
             await house.desk.do("bots", rules.pause_bots, asked.bots_paused)
         return await _told(house, (await house.desk.ask(rules.rules_of)).told())
 
-    making = asyncio.Lock()
-
     @app.get("/api/admin/backups", tags=["operator"])
     async def backups(house: TheHouse) -> shapes.BackupsTold:
         """The backups that were made here, and how each is restored."""
@@ -66,8 +63,7 @@ def add_house(app: FastAPI) -> None:
     @app.post("/api/admin/backups", tags=["operator"])
     async def make(house: TheHouse) -> shapes.BackupsTold:
         """Copies the database while the server works with it; one at a time."""
-        async with making:
-            note("backup", await asyncio.to_thread(make_backup, house.store.url))
+        await house.desk.back_up()
         return shapes.BackupsTold(**await asyncio.to_thread(backups_told, house.store.url))
 
     async def _told(house: TheHouse, told: dict[str, Any]) -> shapes.RulesTold:

@@ -51,9 +51,7 @@ def home_of(connection: Connection, person: str) -> dict[str, Any]:
     }
 
 
-def again_at(
-    connection: Connection, person: str, tables: Sequence[str], rematch_of: Callable[[str], str]
-) -> set[str]:
+def again_at(connection: Connection, person: str, tables: Sequence[str], rematch_of: Callable[[str], str]) -> set[str]:
     """At which of these tables somebody can ask for another game: those that are over, where nobody had replaced them,
     until the game that followed has ended, too. The deal of a day is played once."""
     t, after = db.tables.c, {rematch_of(id): id for id in tables}

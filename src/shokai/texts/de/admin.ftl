@@ -54,7 +54,7 @@ admin-blocked-in-all = Gesperrt sind { $people ->
 }.
 admin-ended = Der Tisch { $table } ist geschlossen.
 admin-was-over = Der Tisch { $table } war schon zu Ende. Nichts wurde geändert.
-admin-will-delete = { $who } wird endgültig gelöscht. Eigene Tische, die gelöscht werden: { $deleted }. Tische anderer, an denen daraus „somebody who left“ wird: { $kept }.
+admin-will-delete = { $who } wird endgültig gelöscht. Eigene Tische, die gelöscht werden: { $deleted }. Tische anderer, an denen daraus „{ somebody-who-left }“ wird: { $kept }.
 admin-sure = Tippe „ja“, um fortzufahren:
 admin-yes = ja
 admin-nothing-deleted = Nichts wurde gelöscht.
