@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from helpers.attacking import BOT, ME, do, new_table, view_of, with_account
 from helpers.operator import Desk, serving, until
 from helpers.serving import Serving
+
+from shokai.server import house
+from shokai.server.operators import rules
+from shokai.server.settings import settings_from
+from shokai.server.storage.addresses import sqlite_url
+from shokai.server.thinking.minder import Minder
 
 SEARCHES = {"kind": "bot", "bot": "search:iterations=20"}
 
@@ -49,6 +58,28 @@ def test_bots_that_search_wait_until_the_operator_lets_them_go_on(tmp_path: Path
         assert (answer.code, answer.out.strip()) == (0, "Bots may think ahead.")
         until(lambda: "play" in view_of(server, held, anna)["you"]["can"], "the bot moves")
         assert not waits(view_of(server, held, anna))
+
+
+def test_no_bot_thinks_before_it_is_known_whether_it_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[bool] = []
+
+    class Watched(Minder):
+        def start(self) -> None:
+            held.append(self._hub.bots_held)
+            super().start()
+
+    monkeypatch.setattr(house, "Minder", Watched)
+    settings = replace(settings_from(None), database=sqlite_url(tmp_path / "tables.db"), thinkers=1, compile=False)
+
+    async def scene() -> None:
+        for _ in range(2):
+            there = await house.open_house(settings)
+            await there.desk.do("bots", rules.pause_bots, True)
+            await house.close_house(there)
+
+    asyncio.run(scene())
+    # The first start finds bots that may think, the second those that the operator has paused.
+    assert held == [False, True]
 
 
 def test_what_bots_may_do_is_said_with_one_of_two_words(one: Desk) -> None:
