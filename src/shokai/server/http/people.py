@@ -28,34 +28,42 @@ def exported(url: str, person: str) -> str:
 
 
 def add_people(app: FastAPI) -> None:
-    exporting = asyncio.Lock()
+    _add_identity(app)
+    _add_passwords(app)
+    _add_sessions(app)
+    _add_data(app)
+    _add_tokens(app)
 
-    def keep(request: Request, response: Response, name: str, value: str) -> None:
-        response.set_cookie(
-            name, value, max_age=KEPT, httponly=True, samesite="lax", secure=request.url.scheme == "https"
-        )
 
-    async def remember(house: House, request: Request, response: Response, person: Person) -> None:
-        """Gives a browser a person's cookie."""
-        person = await house.people.begin_session(person, browser_called(request.headers.get("user-agent", "")))
-        keep(request, response, COOKIE, house.people.cookie_for(person))
-        if person.account:
-            know_device(house, request, response, person)
+def _keep(request: Request, response: Response, name: str, value: str) -> None:
+    response.set_cookie(name, value, max_age=KEPT, httponly=True, samesite="lax", secure=request.url.scheme == "https")
 
-    def know_device(house: House, request: Request, response: Response, person: Person) -> None:
-        """Marks a browser as one that has logged in to an account, also after it logs out."""
-        device = device_of(house, request).entered(person.id, person.epoch)
-        keep(request, response, DEVICE_COOKIE, house.people.devices.cookie_for(device))
 
-    def device_of(house: House, request: Request) -> Device:
-        return house.people.devices.by_cookie(request.cookies.get(DEVICE_COOKIE))
+async def _remember(house: House, request: Request, response: Response, person: Person) -> None:
+    """Gives a browser a person's cookie."""
+    person = await house.people.begin_session(person, browser_called(request.headers.get("user-agent", "")))
+    _keep(request, response, COOKIE, house.people.cookie_for(person))
+    if person.account:
+        _know_device(house, request, response, person)
 
+
+def _know_device(house: House, request: Request, response: Response, person: Person) -> None:
+    """Marks a browser as one that has logged in to an account, also after it logs out."""
+    device = _device_of(house, request).entered(person.id, person.epoch)
+    _keep(request, response, DEVICE_COOKIE, house.people.devices.cookie_for(device))
+
+
+def _device_of(house: House, request: Request) -> Device:
+    return house.people.devices.by_cookie(request.cookies.get(DEVICE_COOKIE))
+
+
+def _add_identity(app: FastAPI) -> None:
     @app.get("/api/me", tags=["people"])
     async def me(house: TheHouse, person: Maybe, request: Request, response: Response) -> shapes.PersonTold | None:
         """Who you are."""
         if person and person.account and person.token is None and person.session is None:
             # A cookie from before there were sessions.
-            await remember(house, request, response, person)
+            await _remember(house, request, response, person)
         return shapes.PersonTold(**person.told()) if person else None
 
     @app.post("/api/me", tags=["people"])
@@ -66,7 +74,7 @@ def add_people(app: FastAPI) -> None:
         if person is None:
             house.hub.quotas.check_guest(address_of(request.scope))
             person = await house.people.new_guest(asked.name)
-            await remember(house, request, response, person)
+            await _remember(house, request, response, person)
         else:
             person = await house.people.rename(person, asked.name)
         return shapes.PersonTold(**person.told())
@@ -83,7 +91,7 @@ def add_people(app: FastAPI) -> None:
             person = await house.people.new_guest(asked.name)
         invitation = asked.invitation if house.desk.rules.registration == INVITED else None
         person = await house.people.make_account(person, asked.name, asked.password, invitation)
-        await remember(house, request, response, person)
+        await _remember(house, request, response, person)
         return shapes.PersonTold(**person.told())
 
     @app.post("/api/me/enter", tags=["people"])
@@ -91,21 +99,23 @@ def add_people(app: FastAPI) -> None:
         asked: shapes.AccountAsked, house: TheHouse, known: MaybeByCookie, request: Request, response: Response
     ) -> shapes.PersonTold:
         """Logs in to an account, which takes over the tables you had as a guest."""
-        address, device = address_of(request.scope), device_of(house, request)
+        address, device = address_of(request.scope), _device_of(house, request)
         person = await house.people.enter(asked.name, asked.password, address, device, known)
         if known and not known.account and known.id != person.id:
             await house.handovers.begin(known.id, person)
-        await remember(house, request, response, person)
+        await _remember(house, request, response, person)
         return shapes.PersonTold(**person.told())
 
+
+def _add_passwords(app: FastAPI) -> None:
     @app.post("/api/me/password", tags=["people"])
     async def password(
         asked: shapes.PasswordAsked, house: TheHouse, person: KnownByCookie, request: Request, response: Response
     ) -> shapes.PasswordChanged:
         """Changes your password; all other browsers are logged out, and programs need new tokens."""
-        address, device = address_of(request.scope), device_of(house, request)
+        address, device = address_of(request.scope), _device_of(house, request)
         person, dropped = await house.people.change_password(person, asked.old, asked.new, address, device)
-        await remember(house, request, response, person)
+        await _remember(house, request, response, person)
         return shapes.PasswordChanged(**person.told(), dropped_tokens=dropped)
 
     @app.post("/api/me/leave", tags=["people"])
@@ -121,7 +131,7 @@ def add_people(app: FastAPI) -> None:
                 raise refuse("needs-cookie")
             person, dropped = await house.people.leave_everywhere(person)
             if person.account:
-                know_device(house, request, response, person)
+                _know_device(house, request, response, person)
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         return shapes.Left(left=True, dropped_tokens=dropped)
 
@@ -131,9 +141,11 @@ def add_people(app: FastAPI) -> None:
     ) -> shapes.PersonTold:
         """Sets a new password with a code from the operator, and logs in."""
         person = await house.people.reset_password(asked.code, asked.password, address_of(request.scope))
-        await remember(house, request, response, person)
+        await _remember(house, request, response, person)
         return shapes.PersonTold(**person.told())
 
+
+def _add_sessions(app: FastAPI) -> None:
     @app.get("/api/me/sessions", tags=["people"])
     async def sessions(house: TheHouse, person: KnownByCookie) -> list[shapes.SessionTold]:
         """The browsers that are logged in to your account."""
@@ -145,6 +157,10 @@ def add_people(app: FastAPI) -> None:
         if not await house.people.end_session(person, id):
             raise refuse("not-found")
         return {"ended": True}
+
+
+def _add_data(app: FastAPI) -> None:
+    exporting = asyncio.Lock()
 
     @app.get("/api/me/export", tags=["people"])
     async def export(house: TheHouse, person: KnownByCookie) -> Response:
@@ -161,12 +177,14 @@ def add_people(app: FastAPI) -> None:
     ) -> shapes.Deleted:
         """Erases you for good: your account, your own tables, your name at others; accounts give their password."""
         if person.account:
-            address, device = address_of(request.scope), device_of(house, request)
+            address, device = address_of(request.scope), _device_of(house, request)
             await house.people.check_password(person, asked.password, address, device)
         await house.desk.forget(person.id)
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         return shapes.Deleted(deleted=True)
 
+
+def _add_tokens(app: FastAPI) -> None:
     @app.get("/api/me/tokens", tags=["people"])
     async def tokens(house: TheHouse, person: Known) -> list[shapes.TokenTold]:
         """Your tokens, without their secret part."""
