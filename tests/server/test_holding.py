@@ -74,7 +74,7 @@ def test_no_bot_thinks_before_it_is_known_whether_it_may(tmp_path: Path, monkeyp
     async def scene() -> None:
         for _ in range(2):
             there = await house.open_house(settings)
-            await there.desk.do("bots", rules.pause_bots, True)
+            await there.desk.do("rules", rules.change, {"bots_paused": True})
             await house.close_house(there)
 
     asyncio.run(scene())

@@ -42,17 +42,16 @@ def add_house(app: FastAPI) -> None:
 
     @app.post("/api/admin/rules", tags=["operator"])
     async def change(asked: shapes.RulesAsked, house: TheHouse) -> shapes.RulesTold:
-        """Changes the rules that are named; `keep_days` 0 keeps tables for ever."""
-        if asked.registration is not None:
-            await house.desk.do("registration", rules.set_registration, asked.registration)
-        if asked.announcement is not None:
-            await house.desk.do("announce", rules.announce, asked.announcement)
-        if asked.keep_days is not None:
-            await house.desk.do("keep", rules.keep, asked.keep_days or None)
-        if asked.hosts is not None:
-            await house.desk.do("hosts", rules.set_hosts, asked.hosts)
-        if asked.bots_paused is not None:
-            await house.desk.do("bots", rules.pause_bots, asked.bots_paused)
+        """Changes the rules that are named, all or none; `keep_days` 0 keeps tables for ever."""
+        named = {name: value for name, value in asked.model_dump().items() if value is not None}
+        if "keep_days" in named:
+            named["keep_days"] = named["keep_days"] or None
+
+        def changed(connection: Connection, _: str) -> dict[str, Any]:
+            return rules.change(connection, named)
+
+        if named:
+            await house.desk.do("rules", changed, " ".join(named))
         return await _told(house, (await house.desk.ask(rules.rules_of)).told())
 
     @app.get("/api/admin/backups", tags=["operator"])

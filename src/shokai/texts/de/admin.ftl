@@ -171,6 +171,12 @@ admin-tag-open = offen
 admin-crowd = Wer in den letzten 24 Stunden da war: höchstens { $most }, um { $time }.
 admin-lag = In der letzten Minute hat niemand länger als { $ms } ms darauf gewartet, dass der Server zuhört.
 admin-queue = Warteschlange der Bots
+page-admin-keep-sure = Beendete Tische nur { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} behalten?
+page-admin-keep-about = Ältere werden sofort und endgültig gelöscht. Ihre Ergebnisse bleiben in den Profilen.
+page-admin-keep-yes = Ältere löschen
 admin-pause-bots = Vorausrechnen anhalten
 admin-resume-bots = Weiterrechnen lassen
 cli-admin-bots-help = Bots, die vorausrechnen, anhalten oder weiterrechnen lassen

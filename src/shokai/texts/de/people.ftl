@@ -33,7 +33,7 @@ admin-no-announcement = Es gibt keine Ankündigung.
 admin-announce-or-clear = Gib entweder einen Text an oder --clear.
 admin-keep-for-ever = Beendete Tische bleiben für immer.
 admin-keep-days = Beendete Tische bleiben { NUMBER($days, useGrouping: 0) } Tage; ihre Ergebnisse bleiben in den Profilen.
-admin-old = Älter sind: { NUMBER($n, useGrouping: 0) }. Der Server löscht sie innerhalb einer Stunde.
+admin-old = Älter sind: { NUMBER($n, useGrouping: 0) }. Der Server löscht sie gleich.
 admin-cleared = Gelöscht: { NUMBER($n, useGrouping: 0) }.
 
 ## While you were away

@@ -159,6 +159,12 @@ admin-tag-open = open
 admin-crowd = People here in the last 24 hours: at most { $most }, at { $time }.
 admin-lag = In the last minute nobody waited more than { $ms } ms for the server to listen.
 admin-queue = Bots’ queue
+page-admin-keep-sure = Keep finished tables for { $days ->
+    [one] one day only
+   *[other] { $days } days only
+}?
+page-admin-keep-about = Older ones are deleted at once and for good. Their results stay on the profiles.
+page-admin-keep-yes = Delete older ones
 admin-pause-bots = Pause searches
 admin-resume-bots = Let them go on
 cli-admin-bots-help = pause bots that search, or let them go on

@@ -33,7 +33,7 @@ admin-no-announcement = There is no announcement.
 admin-announce-or-clear = Give either a text or --clear.
 admin-keep-for-ever = Finished tables are kept forever.
 admin-keep-days = Finished tables are kept for { NUMBER($days, useGrouping: 0) } days; their results stay on the profiles.
-admin-old = Older than that: { NUMBER($n, useGrouping: 0) }. The server deletes them within the hour.
+admin-old = Older than that: { NUMBER($n, useGrouping: 0) }. The server deletes them shortly.
 admin-cleared = Deleted: { NUMBER($n, useGrouping: 0) }.
 
 ## While you were away

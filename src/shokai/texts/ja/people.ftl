@@ -33,7 +33,7 @@ admin-no-announcement = お知らせはありません。
 admin-announce-or-clear = 文か --clear のどちらか一方を指定してください。
 admin-keep-for-ever = 終わった卓はずっと残します。
 admin-keep-days = 終わった卓は{ NUMBER($days, useGrouping: 0) }日間残します。結果はプロフィールに残ります。
-admin-old = それより古い卓：{ NUMBER($n, useGrouping: 0) }。サーバーが1時間以内に削除します。
+admin-old = それより古い卓：{ NUMBER($n, useGrouping: 0) }。サーバーがまもなく削除します。
 admin-cleared = 削除した卓：{ NUMBER($n, useGrouping: 0) }。
 
 ## While you were away
