@@ -64,7 +64,7 @@ def add_home(app: FastAPI) -> None:
         }  # fmt: skip
         if person:
             await note_presence(house, person.id)
-            async with house.store.engine.connect() as connection:
+            async with house.store.reading() as connection:
                 mine = await connection.run_sync(home_of, person.id)
                 finished = [one["game"] for one in mine["finished"] if one["game"]]
                 await connection.run_sync(_note_again, house, person.id, finished)
@@ -95,7 +95,7 @@ def add_home(app: FastAPI) -> None:
     @app.get("/api/home/news", tags=["people"])
     async def news(house: TheHouse, person: Known) -> shapes.NewsTold:
         """What happened at your tables while you were away."""
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             away = await connection.run_sync(away_since, person.id)
         if away is None:
             return shapes.NewsTold(since=None, tables=[], more=0)
@@ -109,7 +109,7 @@ def add_home(app: FastAPI) -> None:
     async def mine(house: TheHouse, person: Known, request: Request) -> shapes.ProfileTold:
         """Your own profile, whoever else may see it."""
         house.hub.quotas.check_profile(address_of(request.scope))
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             told = await connection.run_sync(own_profile, person.id)
             await connection.run_sync(_note_again, house, person.id, told["recent"] if told else [])
         if told is None:
