@@ -40,9 +40,9 @@ def listed_for(row: dict[str, Any], person: Person | None) -> TableListed:
     )
 
 
-def _note_again(connection: Connection, house: House, games: list[dict[str, Any]]) -> None:
+def _note_again(connection: Connection, house: House, person: str, games: list[dict[str, Any]]) -> None:
     """Notes after which of somebody's own games they can ask for another."""
-    there = again_at(connection, [game["id"] for game in games if game["id"]], house.people.rematch_of)
+    there = again_at(connection, person, [game["id"] for game in games if game["id"]], house.people.rematch_of)
     for game in games:
         game["again"] = game["id"] in there
 
@@ -66,7 +66,8 @@ def add_home(app: FastAPI) -> None:
             await note_presence(house, person.id)
             async with house.store.reading() as connection:
                 mine = await connection.run_sync(home_of, person.id)
-                await connection.run_sync(_note_again, house, [one["game"] for one in mine["finished"] if one["game"]])
+                finished = [one["game"] for one in mine["finished"] if one["game"]]
+                await connection.run_sync(_note_again, house, person.id, finished)
         others = {}
         for which in ("open", "live"):
             # Some more in the place of those where they sit.
@@ -110,7 +111,7 @@ def add_home(app: FastAPI) -> None:
         house.hub.quotas.check_profile(address_of(request.scope))
         async with house.store.reading() as connection:
             told = await connection.run_sync(own_profile, person.id)
-            await connection.run_sync(_note_again, house, told["recent"] if told else [])
+            await connection.run_sync(_note_again, house, person.id, told["recent"] if told else [])
         if told is None:
             raise refuse("name-first")
         return shapes.ProfileTold(**told)
