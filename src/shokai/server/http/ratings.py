@@ -55,7 +55,7 @@ def add_ratings(app: FastAPI) -> None:
     @app.get("/api/ratings", tags=["people"])
     async def ratings(house: TheHouse) -> list[LevelTold]:
         """How strong every level of the bots is, in each game with each number of players."""
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             return [LevelTold(**one) for one in await connection.run_sync(levels_told)]
 
     @app.get("/api/ladder/{game}", tags=["people"], response_model=LadderTold)
@@ -69,7 +69,7 @@ def add_ratings(app: FastAPI) -> None:
         if not fewest <= players <= most:
             raise refuse("not-found")
         everybody = await ladders.found(house.store, rated_people, game, players)
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             viewer = person.id if person else None
             return as_is(await connection.run_sync(ladder, game, players, viewer, everybody))
 
@@ -77,7 +77,7 @@ def add_ratings(app: FastAPI) -> None:
         told = []
         for game in GAMES:
             everybody = await ladders.found(house.store, rated_in, game)
-            async with house.store.engine.connect() as connection:
+            async with house.store.reading() as connection:
                 place = await connection.run_sync(place_among, person, game, everybody)
             if place:
                 told.append(PlaceTold(**place))

@@ -119,8 +119,8 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for what takes many statements, such as a profile: a few at a time, so that moves, which take one
-        or two, never wait for a crowd of them."""
+        """A connection for what takes many statements, such as a profile: a few at a time, so that moves never wait for
+        a crowd of them."""
         async with self._readers, self.engine.connect() as connection:
             yield connection
 
