@@ -9,6 +9,7 @@ import os
 import random
 import signal
 from collections import Counter
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from helpers.tables import BOT, ME, OPEN, people, refused, run, two_at_a_table
 from shokai.match.match import Match
 from shokai.server.client import Client
 from shokai.server.tables.words import understood
-from shokai.texts import languages, speaker
+from shokai.server.thinking import coaching
+from shokai.server.thinking.coaching import Desk
+from shokai.texts import Refusal, languages, speaker
 
 KINDS = {"brings", "prepares", "prevents", "keeps", "mind"}
 
@@ -30,6 +33,12 @@ async def ask(client: Client, table: str, at: int | None = None) -> dict[str, An
         at = (await client.ask("GET", f"/api/tables/{table}"))["at"]
     told: dict[str, Any] = await client.ask("POST", f"/api/tables/{table}/hint", {"at": at})
     return told
+
+
+async def refusal(asked: Awaitable[bytes]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await asked
+    return refused.value.said.id
 
 
 async def alone(client: Client, game: str, players: int = 2, **terms: Any) -> str:
@@ -230,6 +239,30 @@ def test_a_coach_that_dies_is_replaced_and_stands_behind_the_bots(tmp_path: Path
 
     with Serving(tmp_path, thinkers=1) as server:
         run(scene(server))
+
+
+def test_a_hint_on_a_busy_machine_takes_as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the processor's time that counts: others may have had all of it."""
+
+    async def scene() -> None:
+        desk = Desk()
+        try:
+            assert await refusal(desk.ask("anna", "hint", {})) == "server-hint-failed"
+            assert desk.pid
+            monkeypatch.setattr(coaching, "SECONDS", 0.5)
+            os.kill(desk.pid, signal.SIGSTOP)
+            waiting = asyncio.create_task(refusal(desk.ask("anna", "hint", {})))
+            assert not (await asyncio.wait({waiting}, timeout=3 * coaching.SECONDS))[0]
+            os.kill(desk.pid, signal.SIGCONT)
+            assert await waiting == "server-hint-failed"
+            # But nobody waits for ever.
+            os.kill(desk.pid, signal.SIGSTOP)
+            assert await refusal(desk.ask("anna", "hint", {})) == "server-too-heavy"
+            assert desk.pid is None
+        finally:
+            await desk.stop()
+
+    run(scene())
 
 
 def test_a_server_without_thinking_processes_says_so(tmp_path: Path) -> None:

@@ -154,6 +154,7 @@ def summary_of(table: Table) -> dict[str, Any]:
                 "person": c.person,
                 "kept": bool(c.kept),
                 "for": c.kept,
+                "again": table.asks_again(c.person),
             }
             for c in table.chairs
         ],

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import time
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 Told = TypeVar("Told")
@@ -15,10 +18,16 @@ Process = asyncio.subprocess.Process
 
 # Bytes of a line at most, and seconds to wait for the end of a process that was killed.
 LONGEST, FAREWELL = 1 << 16, 5.0
+# How many times longer an answer may take on the clock than of the processor: others may want that, too.
+PATIENCE = 12
 
 
 class Lost(Exception):
     """A process is of no use any more: it died, or its pipes did, or what it says is no answer."""
+
+
+class TooLong(Exception):
+    """An answer took longer than it may; the process is gone with the question."""
 
 
 class CannotStart(Exception):
@@ -54,6 +63,28 @@ class Child:
             # Cancelled: an answer that still comes would be taken for that to the next question.
             await self.stop()
             raise
+
+    async def ask_within(
+        self, seconds: float, question: bytes, read: Callable[[asyncio.StreamReader], Awaitable[Told]]
+    ) -> Told:
+        """The same, if it takes no more than so many seconds of processor time; else raises TooLong."""
+        process = await self.running()
+        begun, spent = time.monotonic(), _processor_seconds(process.pid)
+        asking = asyncio.ensure_future(self.ask(question, read))
+        try:
+            left = seconds
+            while not (await asyncio.wait({asking}, timeout=left))[0]:
+                now = _processor_seconds(process.pid)
+                left = 0.0 if spent is None or now is None else seconds - (now - spent)
+                left = min(left, begun + PATIENCE * seconds - time.monotonic())
+                if left <= 0.01:
+                    raise TooLong
+            return asking.result()
+        finally:
+            if not asking.done():
+                # It ends with its process.
+                asking.cancel()
+                await asyncio.wait({asking})
 
     async def running(self) -> Process:
         """The process, started if there is none; raises CannotStart."""
@@ -112,3 +143,13 @@ async def _end_of_pipe(process: Process) -> None:
     assert process.stdin
     with contextlib.suppress(Exception):
         await process.stdin.wait_closed()
+
+
+def _processor_seconds(pid: int) -> float | None:
+    """What a process has used of the processor so far; None where the system does not tell."""
+    try:
+        # The name, which may have spaces, is in brackets.
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return None

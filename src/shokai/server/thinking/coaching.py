@@ -14,13 +14,14 @@ from typing import Any
 
 from shokai.server.metrics import WORK_KILLED, WORK_SECONDS
 from shokai.server.tables.words import refuse, understood
-from shokai.server.thinking.child import CannotStart, Child, Lost
+from shokai.server.thinking.child import CannotStart, Child, Lost, TooLong
 from shokai.texts import Refusal
 
 log = logging.getLogger("shokai.coach")
 
 COMMAND = (sys.executable, "-m", "shokai.server.thinking.coach")
-# Seconds that a question may take, its process's start included: far more than a hint takes on a busy machine.
+# Seconds of processor time that a question may take: far more than a hint takes, its process's start included. On the
+# clock it may take much longer where bots and games, which come first, leave the coach little.
 SECONDS = 60.0
 # Questions that wait, and seconds that one waits at most.
 MOST_WAITING, LONGEST_WAIT = 40, 30.0
@@ -36,7 +37,7 @@ class _Coach(Child):
         self._numbers = itertools.count(1)
 
     async def work(self, kind: str, job: dict[str, Any]) -> tuple[str, bytes]:
-        """What came of a question, and the answer; raises Lost and CannotStart."""
+        """What came of a question, and the answer; raises Lost, TooLong and CannotStart."""
         number = next(self._numbers)
         question = json.dumps({"id": number, "kind": kind, "job": job}).encode() + b"\n"
 
@@ -46,7 +47,7 @@ class _Coach(Child):
                 raise Lost
             return head["how"], await stdout.readexactly(head["bytes"])
 
-        return await self.ask(question, read)
+        return await self.ask_within(SECONDS, question, read)
 
 
 class Desk:
@@ -133,11 +134,10 @@ class Desk:
     async def _work(self, kind: str, job: dict[str, Any]) -> bytes:
         for _ in range(TRIES):
             try:
-                how, body = await asyncio.wait_for(self._coach.work(kind, job), SECONDS)
+                how, body = await self._coach.work(kind, job)
             except Lost:
                 continue
-            except TimeoutError:
-                # Its process was killed with the question.
+            except TooLong:
                 WORK_KILLED.labels(kind).inc()
                 raise refuse("too-heavy") from None
             except CannotStart as error:

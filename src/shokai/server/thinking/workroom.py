@@ -13,16 +13,14 @@ import json
 import logging
 import os
 import sys
-import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from shokai.match.numbers import is_number
 from shokai.server.metrics import WORK_KILLED, WORK_SECONDS
 from shokai.server.tables.words import refuse, understood
-from shokai.server.thinking.child import CannotStart, Child, Lost, Process
+from shokai.server.thinking.child import CannotStart, Child, Lost, Process, TooLong
 from shokai.texts import Refusal, Say
 
 log = logging.getLogger("shokai.work")
@@ -34,8 +32,6 @@ STUDIED = ("study", "study-move", "study-known", "study-begin", "study-position"
 BROUGHT = ("look", "opening", *STUDIED)
 # Seconds of processor time that a job may take. The longest random games take one or two, with everything about them.
 SECONDS = 5.0
-# How many times longer it may take on the clock: others may want the processor, too.
-PATIENCE = 12
 # Megabytes that a job may have. A record of the greatest length that is taken has a fourth of it.
 MEGABYTES = 512
 # Jobs after which a process is replaced, whatever it has kept.
@@ -50,10 +46,6 @@ TRIES = 2
 
 class WorkFailed(Exception):
     """A job failed for a reason of our own."""
-
-
-class _TooLong(Exception):
-    """A job went over its time."""
 
 
 @dataclass(eq=False)
@@ -86,26 +78,10 @@ class _Bench(Child):
         raise CannotStart("it does not begin to work")
 
     async def work(self, job: _Job, seconds: float) -> _Told:
-        """What comes of a job; raises Lost, CannotStart or _TooLong, and then the process is gone."""
-        process = await self.running()
-        begun, spent = time.monotonic(), _processor_seconds(process.pid)
+        """What comes of a job; raises Lost, CannotStart or TooLong, and then the process is gone."""
         number = next(self._numbers)
         question = b'{"id":%d,"kind":"%s","job":%s}\n' % (number, job.kind.encode(), job.question)
-        asking = asyncio.ensure_future(self.ask(question, lambda stdout: _read(stdout, number)))
-        try:
-            left = seconds
-            while not (await asyncio.wait({asking}, timeout=left))[0]:
-                now = _processor_seconds(process.pid)
-                left = 0.0 if spent is None or now is None else seconds - (now - spent)
-                left = min(left, begun + PATIENCE * seconds - time.monotonic())
-                if left <= 0.01:
-                    raise _TooLong
-            return asking.result()
-        finally:
-            if not asking.done():
-                # It ends with its process.
-                asking.cancel()
-                await asyncio.wait({asking})
+        return await self.ask_within(seconds, question, lambda stdout: _read(stdout, number))
 
 
 async def _read(stdout: asyncio.StreamReader, number: int) -> _Told:
@@ -114,16 +90,6 @@ async def _read(stdout: asyncio.StreamReader, number: int) -> _Told:
     if head["id"] != number or not 0 <= head["bytes"] <= LARGEST:
         raise Lost
     return _Told(head["how"], await stdout.readexactly(head["bytes"]), head["tired"])
-
-
-def _processor_seconds(pid: int) -> float | None:
-    """What a process has used of the processor so far; None where the system does not tell."""
-    try:
-        # The name, which may have spaces, is in brackets.
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError, IndexError):
-        return None
 
 
 def _limit(name: str, default: float) -> float:
@@ -249,7 +215,7 @@ class Workroom:
             except Lost:
                 unable = None
                 continue
-            except _TooLong:
+            except TooLong:
                 raise self._too_heavy(job, "time") from None
             except CannotStart as error:
                 # It may have been killed just as it began: that is no reason why the next one should not begin.

@@ -107,6 +107,7 @@ review-then = Der Tisch in diesem Augenblick
 ## Was der Server sagt
 
 server-review-running = Du wartest schon auf eine andere Nachbetrachtung. Frag wieder, wenn sie fertig ist.
+server-review-held = Wer diesen Server betreibt, hat Nachbetrachtungen angehalten. Was schon nachbetrachtet ist, bleibt; frag später wieder, dann geht es weiter.
 server-review-nobody = Dieser Server hat keine Prozesse zum Nachdenken und kann deshalb keine Partien nachbetrachten.
 server-review-failed = Die Partie konnte nicht nachbetrachtet werden. Versuch es gleich noch einmal.
 server-review-unfinished = Diese Partie wurde nicht zu Ende gespielt und kann deshalb nicht nachbetrachtet werden.

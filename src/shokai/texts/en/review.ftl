@@ -107,6 +107,7 @@ review-then = The table at that moment
 ## What the server says
 
 server-review-running = You are already waiting for another review. Ask again when it is done.
+server-review-held = The operator of this server has paused reviews. What was reviewed is kept, and goes on when you ask for it again later.
 server-review-nobody = This server has no processes for thinking, so it cannot review games.
 server-review-failed = The game could not be reviewed. Try again in a moment.
 server-review-unfinished = This game was not played to its end, so it cannot be reviewed.

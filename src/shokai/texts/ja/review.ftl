@@ -88,6 +88,7 @@ review-then = その時点の卓
 ## サーバーの返事
 
 server-review-running = すでに別の検討を待っています。終わってからもう一度頼んでください。
+server-review-held = このサーバーの運営者が検討を止めています。検討済みの部分は残っています。あとでもう一度頼むと続きから再開します。
 server-review-nobody = このサーバーには思考用のプロセスがないため、ゲームを検討できません。
 server-review-failed = 検討できませんでした。しばらくしてからもう一度試してください。
 server-review-unfinished = このゲームは最後まで行われなかったため、検討できません。
