@@ -61,7 +61,9 @@ def test_moves_are_counted_by_whom_and_by_seat_and_shares_add_up(command: Comman
 
 
 def test_what_the_masters_do_there_stands_beside_it(command: Command, records: Path) -> None:
-    for by, players in (("all", 0), ("players", 2)):
+    # All games were for two: they are compared with the masters' games for two.
+    assert beside("osaka", (), 2) != beside("osaka", ())
+    for by, players in (("all", 2), ("players", 2)):
         told = json.loads(said(command, f"explore {records} --game osaka --json --by {by}").out)
         theirs = beside("osaka", (), players)
         assert theirs
@@ -70,7 +72,7 @@ def test_what_the_masters_do_there_stands_beside_it(command: Command, records: P
     assert "Masters" in shown
     rows = list(csv.DictReader(said(command, f"explore {records} --game osaka --csv").out.splitlines()))
     known = {row["move"]: row["masters_share"] for row in rows if row["masters_share"]}
-    assert known == {move: f"{one['share']:.4f}" for move, one in beside("osaka", ()).items() if move in known}
+    assert known == {move: f"{one['share']:.4f}" for move, one in beside("osaka", (), 2).items() if move in known}
     assert known
     # Where they do nothing like it, nothing is told.
     assert "Masters" not in said(command, f"explore {records} --game osaka --after 'token R, fly'").out

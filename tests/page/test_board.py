@@ -191,6 +191,15 @@ def test_a_position_is_set_up_from_an_empty_table_and_faults_are_named_at_their_
     clean(visitor)
     assert visitor.accessibility() == []
     whole = page.locator("#position-text").input_value()
+    # Choices have the words of the table: orders by country and goods, cards by colour and whose they are.
+    page.locator("[data-setup] .seg button").first.click()
+    if game == "yokohama":
+        orders = page.locator("[data-field=port] option").all_text_contents()
+        assert len(orders) > 30
+        assert not [order for order in orders if re.fullmatch(r"O\d+", order)]
+    else:
+        page.locator("#position-text").fill(re.sub("(?m)^market:.*$", f"market: R3*{name}", whole))
+        page.locator("[data-field=market] .chip", has_text=f"Red 3, reserved by {name}").wait_for()
     page.locator("#position-text").fill(whole + "wind: north\n")
     page.locator("[data-verdict=bad]").wait_for()
     assert page.locator(".verdict .at").inner_text() == f"Line {len(whole.splitlines()) + 1}"

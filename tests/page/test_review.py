@@ -27,6 +27,16 @@ LYING = {"osaka": ("market", "farm", "ships", "traders"), "yokohama": ("areas", 
 AT_A_PLACE = ("take ", "reserve ", "buy", "place ", "pair ", "go ", "church ", "order ", "learn ", "fulfil ", "donate ")
 BELOW = """document.documentElement.scrollHeight - scrollY
     - document.querySelector('[data-board]').getBoundingClientRect().bottom"""
+# What around the table cuts off a part of it.
+CUT = """() => {
+    const board = document.querySelector('[data-board]'), { left, right } = board.getBoundingClientRect(), found = [];
+    for (let around = board.parentElement; around !== document.documentElement; around = around.parentElement) {
+        const box = around.getBoundingClientRect();
+        if (getComputedStyle(around).overflowX !== 'visible' && (box.left > left + 1 || box.right < right - 1))
+            found.push(around.tagName);
+    }
+    return found;
+}"""
 # So many mistakes are listed at first.
 FEW = 6
 
@@ -130,8 +140,9 @@ def test_a_review_is_asked_for_read_and_played_on_from(
     if ringed[0] > 1:
         page.locator(f"[data-mistake='{ringed[0]}'] .title").click()
     scrolled = page.evaluate("scrollY")
-    # Nothing lies below the table.
+    # Nothing lies below the table, and none of it is cut off at the sides.
     assert page.evaluate(BELOW) < 200
+    assert page.evaluate(CUT) == []
     page.locator("[data-ring='1']").wait_for(state="attached")
     assert abs(page.evaluate("scrollY") - scrolled) < size[1] / 3
     if ringed[0] > 1:

@@ -1,7 +1,7 @@
 // Positions of the games in words: how the choices of a position's form are called. Loaded with the editor.
 export interface FormWords {
-  /** What a choice is called; its own text where there is no other word. */
-  choiceName: (what: string, choice: string, edition: number) => string;
+  /** What a choice is called; its own text where there is no other word. `called` says what a seat's name is shown as. */
+  choiceName: (what: string, choice: string, edition: number, called: (name: string) => string) => string;
   placeName: (place: string) => string;
 }
 

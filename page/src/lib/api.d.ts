@@ -2757,7 +2757,7 @@ export interface components {
         };
         /**
          * RulesAsked
-         * @description Rules to change; the others stay.
+         * @description Rules to change; the others stay. A mistake here deletes tables: nothing is guessed.
          */
         RulesAsked: {
             /** Registration */

@@ -3,7 +3,13 @@ import { say } from '../../lib/say.svelte';
 import { colourOf } from './cards';
 import { cardWords } from './words';
 
-export function choiceName(_what: string, choice: string): string {
+export function choiceName(what: string, choice: string, edition: number, called: (name: string) => string): string {
+  const [lying = '', reserved] = choice.split('*');
+  if (reserved)
+    return say('board-osaka-reserved', {
+      card: choiceName(what, lying, edition, called),
+      player: called(reserved),
+    });
   if (/^[RBYG]$/.test(choice)) return say('osaka-colour', { colour: colourOf(choice) });
   if (!/^[RBYG][235]'?$/.test(choice)) return choice;
   const card = cardWords(choice.slice(0, 2));

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -62,7 +62,7 @@ def run(asked: Any, speak: Speaker) -> int:
     game, games = next(iter(found.items()), (wanted, []))
     after = [text.strip() for text in asked.after.split(",") if text.strip()]
     rows = openings(games, after, asked.by, asked.player)
-    masters = _masters(game, after, rows, asked.by)
+    masters = _masters(game, after, rows, asked.by, games)
     if asked.csv:
         _write_csv(rows, masters)
     elif asked.json:
@@ -75,13 +75,18 @@ def run(asked: Any, speak: Speaker) -> int:
     return 0
 
 
-def _masters(game: str | None, after: list[str], rows: list[Row], by: str) -> Masters:
-    """What the masters do there, where lines of theirs come with the game; by numbers of players, at such tables."""
+def _masters(
+    game: str | None, after: list[str], rows: list[Row], by: str, games: Sequence[tuple[Played, ...]]
+) -> Masters:
+    """What the masters do there, where lines of theirs come with the game; at tables of as many players, where that
+    is one number."""
     if game is None:
         return {}
     from shokai.masters.lines import beside
 
-    theirs = {who: beside(game, after, int(who) if by == "players" else 0) for who in {row.who for row in rows}}
+    numbers = {one.players for seats in games for one in seats}
+    players = numbers.pop() if len(numbers) == 1 else 0
+    theirs = {who: beside(game, after, int(who) if by == "players" else players) for who in {row.who for row in rows}}
     return {(row.who, row.move): theirs[row.who][row.move] for row in rows if row.move in theirs[row.who]}
 
 
