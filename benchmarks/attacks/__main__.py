@@ -19,13 +19,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.attacks import floods, work
+from benchmarks.attacks import floods, gatherings, work
 from benchmarks.attacks.field import ATTACKS, Field
 from benchmarks.attacks.health import Probe, percentile
 from benchmarks.attacks.target import Target
 from benchmarks.attacks.wires import Caller, Tally, anywhere
 
-__all__ = ["floods", "work"]
+__all__ = ["floods", "gatherings", "work"]
 
 QUIET = "quiet"
 

@@ -26,6 +26,10 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
+def rules_of(host: Serving) -> Any:
+    return host.ask("GET", "/api/admin/rules", authorization=f"Bearer {TOKEN}").json()
+
+
 def enter(visitor: Visitor, token: str = TOKEN) -> Any:
     visitor.visit("/admin")
     page = visitor.page
@@ -183,6 +187,24 @@ def test_the_admin_page_works_on_a_phone_in_every_language(guest: Guest, host: S
             page.locator("li .about", has_text=speaker(lang).say("page-game-osaka")).first.wait_for()
         if part == 3:
             page.locator("[data-version]", has_text=shokai.__version__).wait_for()
+            # Old tables are deleted only after a second thought.
+            kept = page.locator("input[type=number]")
+            kept.fill("3")
+            page.locator("[data-keep]").click()
+            page.locator("dialog [data-sure]").wait_for()
+            assert operator.accessibility() == []
+            operator.picture(f"admin-keep-{lang}")
+            page.keyboard.press("Escape")
+            page.locator("dialog").wait_for(state="detached")
+            assert rules_of(host)["keep_days"] is None
+            page.locator("[data-keep]").click()
+            page.locator("dialog [data-sure]").click()
+            page.get_by_text(speaker(lang).say("admin-keep-days", days=3)).wait_for()
+            assert rules_of(host)["keep_days"] == 3
+            # To keep them longer needs none.
+            kept.fill("0")
+            page.locator("[data-keep]").click()
+            page.get_by_text(speaker(lang).say("admin-keep-for-ever")).wait_for()
         assert not operator.overflows(), part
         assert operator.too_small() == []
     page.locator("dl").wait_for()

@@ -67,6 +67,23 @@ def test_the_host_begins_with_bots_only_by_saying_so(guest: Guest) -> None:
     host.page.wait_for_selector(".gathering", state="detached")
 
 
+def test_a_table_that_was_closed_says_so_and_leads_on(guest: Guest) -> None:
+    host, phone = guest(size=LAPTOP), guest(size=PHONE)
+    table = host.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "open"}], name="Haru")
+    phone.visit(f"/table/{table}").page.locator("[data-lobby]").wait_for()
+    host.page.get_by_role("button", name="Close table").click()
+    host.page.locator("dialog [data-sure]").click()
+    for visitor in (host, phone):
+        visitor.page.get_by_role("heading", name="Closed").wait_for()
+        assert not visitor.overflows()
+        assert visitor.accessibility() == []
+        assert visitor.missing == []
+    # Whoever was about to play plays elsewhere.
+    phone.picture("lobby-closed-390")
+    phone.page.locator("main .button.main").click()
+    phone.page.wait_for_url("**/new?game=osaka")
+
+
 @pytest.mark.parametrize(("lang", "size"), [("de", TABLET), ("ja", PHONE), ("ja", LAPTOP), ("de", PHONE)])
 def test_the_lobby_fits_every_screen(guest: Guest, lang: str, size: tuple[int, int]) -> None:
     host = guest(size=size, lang=lang)

@@ -26,7 +26,7 @@ from helpers.serving import Serving
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import create_engine, text
 
-from shokai.server.operators.forgetting import NOBODY
+from shokai.server.tables.chairs import GONE
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -261,7 +261,7 @@ def test_a_person_deletes_their_account_with_its_password(desk: Desk) -> None:
     assert server.ask("GET", "/api/me", cookie=cookie).json() is None
     for trace in (person, "Goner", "goner"):
         assert trace not in desk.stored()
-    assert [seat["name"] for seat in view_of(server, table, ben)["table"]["seats"]] == [NOBODY, "Ben"]
+    assert [seat["name"] for seat in view_of(server, table, ben)["table"]["seats"]] == [GONE, "Ben"]
 
 
 def test_a_guest_deletes_themselves(desk: Desk) -> None:

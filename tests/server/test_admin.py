@@ -318,6 +318,26 @@ def test_a_table_is_ended_in_any_state(desk: Desk, way: str) -> None:
     assert view_of(server, playing, anna)["notice"]["id"] == "server-ended-by-operator"
 
 
+def test_rules_of_the_house_are_changed_together_or_not_at_all(one: Desk) -> None:
+    before = one.ask("GET", "/rules").json()
+    for asked, status, code in (
+        ({"announcement": "a\u202eb"}, 400, "admin-bad-announcement"),
+        # What nobody can be called: then nobody could hold a tournament.
+        ({"hosts": ["Anna", "\0"]}, 400, "bad-name"),
+        ({"hosts": ["  "]}, 400, "bad-name"),
+        # True is no number of days: after one day tables would be gone.
+        ({"keep_days": True}, 422, "bad-message"),
+        ({"keep_days": "7"}, 422, "bad-message"),
+        ({"bots_paused": "yes"}, 422, "bad-message"),
+    ):
+        told = one.ask("POST", "/rules", {"registration": "invited", **asked})
+        assert (told.status_code, told.json()["code"]) == (status, code), asked
+        assert one.ask("GET", "/rules").json() == before, asked
+    both = one.ask("POST", "/rules", {"announcement": " Tea  at four ", "hosts": ["Anna", "anna "]}).json()
+    assert (both["announcement"], both["hosts"], both["registration"]) == ("Tea at four", ["anna"], "open")
+    assert one.ask("POST", "/rules", {"announcement": "", "hosts": []}).json() == before
+
+
 def test_a_space_beside_an_id_is_no_part_of_it(one: Desk) -> None:
     table, anna, _ = two_at_a_table(one.server)
     done = one.command("end", f" {table}", "--json")

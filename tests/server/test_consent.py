@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,41 @@ def test_who_is_present_at_another_process_is_not_voted_out(tmp_path: Path, data
                     assert live.view["table"]["seats"][1]["left"]
 
         run(scene())
+
+
+def test_who_was_replaced_is_not_offered_the_next_game(tmp_path: Path) -> None:
+    """At the table, and in the list of games that ended: the others play on without them."""
+
+    async def scene(server: Serving) -> None:
+        async with two_at_a_table(server.address) as (table, anna, ben):
+            while anna.view["game"]["phase"] != "turn":
+                await a_move(anna, ben)
+            await ben.stop()
+            await anna.until(lambda v: "replace" in v["you"]["can"])
+            await anna.reach((await anna.act("replace", seat=1, yes=True))["version"])
+            await anna.reach((await anna.act("close"))["version"])
+            await ben.start()
+            await ben.until(lambda v: v["table"]["state"] == "closed")
+            assert [("rematch" in live.view["you"]["can"]) for live in (anna, ben)] == [True, False]
+            assert await refused(ben.act("rematch")) == "not-seated"
+            # As if it had been played to its end.
+            with sqlite3.connect(server.data) as file:
+                file.execute("UPDATE tables SET state = 'over', noted = 1")
+                for seat, live in enumerate((anna, ben)):
+                    person = (await live.person.ask("GET", "/api/me"))["id"]
+                    file.execute(
+                        "INSERT INTO results (table_id, seat, game, players, finished, person, name, place, points,"
+                        " by_bot) VALUES (?, ?, 'osaka', 2, 1e9, ?, 'Somebody', 1, 10, 0)",
+                        (table, seat, person),
+                    )
+            offered = []
+            for live in (anna, ben):
+                [ended] = (await live.person.ask("GET", "/api/home"))["finished"]
+                offered.append(ended["game"]["again"])
+            assert offered == [True, False]
+
+    with Serving(tmp_path, "--away", "0") as server:
+        run(scene(server))
 
 
 def test_what_was_before_somebody_was_replaced_is_not_taken_back(quiet: str) -> None:

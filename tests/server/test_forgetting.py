@@ -15,7 +15,7 @@ from helpers.filling import fill
 from helpers.operator import Desk, id_of, serving, until
 from sqlalchemy import create_engine, text
 
-from shokai.server.operators.forgetting import NOBODY
+from shokai.server.tables.chairs import GONE
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -63,7 +63,7 @@ def test_a_person_is_forgotten_and_the_games_of_others_go_on(desk: Desk, way: st
             assert f"{name} ({person}) has been erased. Tables deleted: 1." in done.out
             assert f"what=delete id={person}" in done.err
         # Who looks at a table sees them go; they themselves are sent away.
-        assert NOBODY in json.dumps(heard_until(socket, "change")["diff"])
+        assert GONE in json.dumps(heard_until(socket, "change")["diff"])
         assert heard_until(theirs, "bye")["why"] in ("no-such-table", "name-first")
 
     left = desk.stored()
@@ -76,16 +76,16 @@ def test_a_person_is_forgotten_and_the_games_of_others_go_on(desk: Desk, way: st
 
     # The others play on: the game has its moves, a bot has the seat, and the next host is there.
     view = view_of(server, shared, ben)
-    assert [(seat["name"], seat["left"]) for seat in view["table"]["seats"]] == [(NOBODY, True), ("Ben", False)]
+    assert [(seat["name"], seat["left"]) for seat in view["table"]["seats"]] == [(GONE, True), ("Ben", False)]
     assert view["you"]["host"]
     assert view["version"] == version + 1
-    assert [(line["name"], line["text"]) for line in view["chat"]] == [(NOBODY, "…"), ("Ben", "mine stays")]
+    assert [(line["name"], line["text"]) for line in view["chat"]] == [(GONE, "…"), ("Ben", "mine stays")]
     assert name not in json.dumps(view)
     assert do(server, shared, ben, "chat", text="still here").status_code == 200
     waiting = view_of(server, gathering, ben)
     assert [seat["kind"] for seat in waiting["table"]["seats"]] == ["person", "open", "open"]
     assert do(server, gathering, third, "sit", seat=1).status_code == 200
-    assert view_of(server, watched, other)["chat"][-1]["name"] == NOBODY
+    assert view_of(server, watched, other)["chat"][-1]["name"] == GONE
     # Nothing that was in a memory comes back.
     assert name not in desk.stored()
     server.restart()
@@ -113,8 +113,8 @@ def test_what_a_process_still_has_in_memory_does_not_bring_a_name_back(tmp_path:
             assert do(second.server, table, ben, "chat", text="at once").status_code == 200
             assert "Anna" not in first.stored()
             assert heard_until(socket, "bye")["why"] == "name-first"
-            assert NOBODY in json.dumps(heard_until(other, "change")["diff"])
-        assert view_of(second.server, table, ben)["table"]["seats"][0]["name"] == NOBODY
+            assert GONE in json.dumps(heard_until(other, "change")["diff"])
+        assert view_of(second.server, table, ben)["table"]["seats"][0]["name"] == GONE
         # A block at one is a block at the other.
         with live(second.server, table, cookie=ben) as socket:
             heard_until(socket, "view")
@@ -170,9 +170,17 @@ def test_a_seat_that_is_kept_for_somebody_forgotten_is_free(one: Desk) -> None:
     assert (seat["kind"], seat["name"], seat["kept"]) == ("open", "", False)
     # Nobody leaves a game that is over.
     before = view_of(server, table, anna)["table"]["seats"]
-    assert [(one["name"], one["left"]) for one in before] == [("Anna", False), (NOBODY, False)]
+    assert [(one["name"], one["left"]) for one in before] == [("Anna", False), (GONE, False)]
     assert do(server, again, carl, "sit", seat=kept).status_code == 200
     assert view_of(server, again, carl)["table"]["state"] == "playing"
+
+
+def test_who_was_deleted_has_a_name_in_the_language_of_the_operator(one: Desk) -> None:
+    table, anna, ben = two_at_a_table(one.server)
+    assert one.ask("DELETE", f"/people/{id_of(one.server, anna)}").status_code == 200
+    told = one.command("tables", "--person", id_of(one.server, ben), "--lang", "de")
+    assert table in told.out
+    assert "Jemand (gelöscht), Ben" in told.out
 
 
 def test_nobody_is_asked_any_more_for_somebody_forgotten(one: Desk) -> None:

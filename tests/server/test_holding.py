@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import sqlite3
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from helpers.attacking import BOT, ME, do, new_table, view_of, with_account
 from helpers.operator import Desk, serving, until
 from helpers.serving import Serving
+
+from shokai.server import house
+from shokai.server.operators import rules
+from shokai.server.settings import settings_from
+from shokai.server.storage.addresses import sqlite_url
+from shokai.server.thinking.minder import Minder
 
 SEARCHES = {"kind": "bot", "bot": "search:iterations=20"}
 
@@ -47,6 +60,28 @@ def test_bots_that_search_wait_until_the_operator_lets_them_go_on(tmp_path: Path
         assert not waits(view_of(server, held, anna))
 
 
+def test_no_bot_thinks_before_it_is_known_whether_it_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[bool] = []
+
+    class Watched(Minder):
+        def start(self) -> None:
+            held.append(self._hub.bots_held)
+            super().start()
+
+    monkeypatch.setattr(house, "Minder", Watched)
+    settings = replace(settings_from(None), database=sqlite_url(tmp_path / "tables.db"), thinkers=1, compile=False)
+
+    async def scene() -> None:
+        for _ in range(2):
+            there = await house.open_house(settings)
+            await there.desk.do("rules", rules.change, {"bots_paused": True})
+            await house.close_house(there)
+
+    asyncio.run(scene())
+    # The first start finds bots that may think, the second those that the operator has paused.
+    assert held == [False, True]
+
+
 def test_what_bots_may_do_is_said_with_one_of_two_words(one: Desk) -> None:
     answer = one.command("bots", "dance")
     assert answer.code != 0
@@ -78,3 +113,34 @@ def test_the_operator_makes_backups_and_is_told_how_to_restore_them(tmp_path: Pa
         refused = desk.ask("POST", "/backups")
         assert refused.status_code == 400
         assert "20 backups" in refused.json()["text"]
+
+
+def test_a_backup_under_way_does_not_hold_up_the_end_of_the_server(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    with serving(tmp_path) as desk, ThreadPoolExecutor(1) as pool:
+        for megabytes in (100, 200, 400):
+            _fill(desk.server.data, megabytes)
+            answer = pool.submit(desk.ask, "POST", "/backups")
+            until(partial(_has_begun, answer, folder), "it is begun")
+            desk.server.send(signal.SIGTERM)
+            assert desk.server.wait() == 0
+            told = answer.result()
+            if told.status_code != 200:
+                break
+            # It was faster than the signal: a larger one takes longer.
+            [made] = told.json()["backups"]
+            (folder / made["name"]).unlink()
+            desk.server.start()
+        assert (told.status_code, told.json()["code"]) == (503, "stopping")
+        assert list(folder.iterdir()) == []
+
+
+def _has_begun(answer: Future[Any], folder: Path) -> bool:
+    return answer.done() or any(folder.glob(".*.part"))
+
+
+def _fill(data: Path, megabytes: int) -> None:
+    """Makes a database larger."""
+    with sqlite3.connect(data) as file:
+        file.execute("CREATE TABLE IF NOT EXISTS ballast (weight BLOB)")
+        file.executemany("INSERT INTO ballast VALUES (zeroblob(1000000))", [()] * megabytes)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import time
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from helpers.attacking import with_account
 from helpers.operator import Desk, id_of
+from helpers.patience import PATIENCE
 from sqlalchemy import create_engine, text
 
-from shokai.server.people.ladder import MOST
+from shokai.server.http.ratings import Ladders
+from shokai.server.people.ladder import MOST, rated_in
+from shokai.server.storage.store import Store
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -152,3 +159,26 @@ def test_a_ladder_of_very_many_is_short_and_quick(desk: Desk) -> None:
     assert len(names(told)) == MOST
     # Asked a moment ago: nobody waits for all games to be looked through.
     assert took < 1.0, took
+
+
+def test_nobody_waits_for_what_is_looked_for_on_another_ladder() -> None:
+    async def scene() -> None:
+        long_one = asyncio.Event()
+
+        class Connection:
+            async def run_sync(self, _: object, game: str) -> str:
+                if game == "osaka":
+                    await long_one.wait()
+                return game
+
+        @asynccontextmanager
+        async def connect() -> AsyncIterator[Connection]:
+            yield Connection()
+
+        ladders, store = Ladders(), cast(Store, SimpleNamespace(engine=SimpleNamespace(connect=connect)))
+        long = [asyncio.create_task(ladders.found(store, rated_in, "osaka")) for _ in range(2)]
+        told = await asyncio.wait_for(ladders.found(store, rated_in, "yokohama"), PATIENCE)
+        long_one.set()
+        assert [told, *await asyncio.gather(*long)] == ["yokohama", "osaka", "osaka"]
+
+    asyncio.run(scene())

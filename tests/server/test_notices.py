@@ -21,10 +21,12 @@ from sqlalchemy import create_engine, insert, select, text, update
 
 from shokai.server.notifying import posting
 from shokai.server.notifying.channels import MUTED, channels_of
-from shokai.server.notifying.due import KINDS
+from shokai.server.notifying.due import END, KINDS
 from shokai.server.notifying.notifier import Notifier
 from shokai.server.notifying.sending import Sender
+from shokai.server.notifying.words import message
 from shokai.server.storage import schema as db
+from shokai.server.tables.chairs import GONE
 
 pytest_plugins = ("helpers.postgres",)
 
@@ -235,6 +237,20 @@ def test_a_move_that_is_taken_back_and_made_again_is_told_once(tmp_path: Path, r
     found = asyncio.run(scene())
     assert len(found) == 1
     assert found[0][0] in ("turn", "start")
+
+
+def test_a_notice_names_who_was_deleted_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as hub:
+            anna, ben = [await hub.people.new_guest(name) for name in ("Anna", "Ben")]
+            table = (await hub.get(await hub.create(terms("gone", "osaka", anna, ben)))).table
+            table.chairs[1].name = GONE
+            return [message(END, table, anna.id, "https://play.example", one).text for one in ("en", "de", "ja")]
+
+    english, german, japanese = asyncio.run(scene())
+    assert "with somebody who left" in english
+    assert "mit Jemand (gelöscht)" in german
+    assert "退会した人" in japanese
 
 
 # When it does not arrive.

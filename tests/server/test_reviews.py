@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.operator import serving
 from helpers.patience import PATIENCE, slowdown
 from helpers.serving import Serving
 from helpers.tables import ME, OPEN, people, refused, run, two_at_a_table
@@ -208,6 +209,42 @@ def test_without_thinkers_there_are_no_reviews(tmp_path: Path) -> None:
                 assert await refused(begin(anna, table)) == "review-nobody"
 
         run(scene())
+
+
+def test_reviews_wait_while_the_operator_holds_searches_back(tmp_path: Path) -> None:
+    """One that is under way stops at what there is, and goes on from there; a finished one can be read."""
+    with serving(tmp_path, thinkers=1) as desk:
+
+        def hold(on: bool) -> None:
+            assert desk.ask("POST", "/rules", {"bots_paused": on}).is_success
+
+        async def scene() -> None:
+            async with people(desk.server.address, "Anna") as (anna,):
+                done, long = await finished(anna), await finished(anna, "yokohama", short=False)
+                await whole(anna, done)
+                await begin(anna, long)
+                while not (await look(anna, long, wait=True))["reached"]:
+                    pass
+                await asyncio.to_thread(hold, True)
+                assert await refused(_to_the_end(anna, long)) == "review-held"
+                assert (await look(anna, long))["state"] == "paused"
+                assert await refused(begin(anna, long)) == "review-held"
+                assert (await begin(anna, done))["state"] == "done"
+                kept = (await look(anna, long))["moments"]
+                await asyncio.to_thread(hold, False)
+                assert (await begin(anna, long))["state"] == "working"
+                assert (await look(anna, long))["moments"][: len(kept)] == kept
+
+        run(scene(), 4 * PATIENCE)
+
+
+async def _to_the_end(client: Client, table: str) -> None:
+    """Follows a review until it does not grow any more."""
+    told = await look(client, table)
+    while told["state"] == "working":
+        told = await look(client, table, len(told["moments"]), wait=True)
+    # Whoever asked in between sees that it waits.
+    await begin(client, table)
 
 
 def test_a_review_goes_on_after_a_restart_and_is_the_same(tmp_path: Path) -> None:

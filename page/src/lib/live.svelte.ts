@@ -1,6 +1,7 @@
 // One table, live: a WebSocket that mends itself. Actions are numbered and sent again until they are answered;
 // changes are applied in order, and a gap asks for the whole view (see following.ts).
 import { Following, type Numbered } from './following';
+import { heard } from './heard';
 import type { Say, TableView } from './table';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
@@ -118,7 +119,7 @@ export class Live {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
       this.#asked = 0;
-      this.#hear(JSON.parse(event.data as string) as Message);
+      this.#hear(heard(event.data as string) as Message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();

@@ -1,5 +1,6 @@
 // Requests to the server. What it refuses comes as an error with a sentence.
 import type { components } from './api';
+import { heard } from './heard';
 import type { GameView, LogEntry, Say } from './table';
 
 export class Refused extends Error {
@@ -42,7 +43,7 @@ async function askForMore<T>(
   const text = await answer.text();
   let told: unknown;
   try {
-    told = text ? JSON.parse(text) : null;
+    told = text ? heard(text) : null;
   } catch {
     told = text;
   }

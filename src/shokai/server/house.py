@@ -68,6 +68,7 @@ class House:
         self.rater.told = self.studying.wake
         self.coach = CoachDesk()
         self.reviews = Reviews(self.store, self.coach)
+        self.reviews.held = lambda: self.hub.bots_held
         self.notifier = Notifier(self.hub, self.settings.notify_after, self.settings.limits)
         self.sender = Sender(self.settings.private_webhooks)
 
@@ -88,6 +89,7 @@ class House:
         self.hub.workroom.dismiss()
         self.reviews.dismiss()
         self.coach.dismiss()
+        self.desk.dismiss()
         for connection in self.connections:
             connection.say_goodbye("stopping")
 
@@ -110,10 +112,7 @@ async def open_house(settings: Settings) -> House:
     if not store.is_sqlite:
         announcements = Announcements(hub, endings)
         announcements.start()
-    minder = None
-    if settings.thinkers:
-        minder = Minder(hub, Pool(settings.thinkers), settings.bots_alone)
-        minder.start()
+    minder = Minder(hub, Pool(settings.thinkers), settings.bots_alone) if settings.thinkers else None
     compiler = Compiler()
     if settings.compile and settings.thinkers:
         compiler.start()
@@ -122,6 +121,9 @@ async def open_house(settings: Settings) -> House:
         Handovers(hub),
     )  # fmt: skip
     await house.desk.start()
+    # Only now is it known whether bots may think.
+    if minder:
+        minder.start()
     if announcements:
         announcements.operator_spoke = house.desk.hurry
     house.rater.start()

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from json import loads
 from typing import Any
@@ -69,6 +70,8 @@ class Reviews:
 
     def __init__(self, store: Store, desk: Desk) -> None:
         self._store, self._desk = store, desk
+        # Whether the operator holds back what thinks long.
+        self.held: Callable[[], bool] = lambda: False
         # In the order in which they were asked for.
         self._making: OrderedDict[Key, Making] = OrderedDict()
         self._work: asyncio.Task[None] | None = None
@@ -91,6 +94,8 @@ class Reviews:
         """Refuses one more review where there are too many, or where somebody waits for one already."""
         if self._stopping:
             raise refuse("stopping")
+        if self.held():
+            raise refuse("review-held")
         if any(making.person == person for making in self._making.values()):
             raise refuse("review-running")
         theirs = sum(making.address == address for making in self._making.values()) if address else 0
@@ -169,6 +174,8 @@ class Reviews:
                 if self._in_order()[0] is not making:
                     over = False
                     break
+                if self.held():
+                    raise refuse("review-held")
                 now = making.kept
                 job = {
                     "game": making.game,

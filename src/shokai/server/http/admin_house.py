@@ -12,9 +12,8 @@ from shokai.server.http import shapes_admin as shapes
 from shokai.server.http.asking import TableId, TheHouse
 from shokai.server.operators import rules
 from shokai.server.operators.clearing import old_tables
-from shokai.server.operators.desk import note
 from shokai.server.operators.operating import person_called
-from shokai.server.storage.backups import backups_told, make_backup
+from shokai.server.storage.backups import backups_told
 from shokai.server.tables.words import refuse
 
 
@@ -43,20 +42,17 @@ def add_house(app: FastAPI) -> None:
 
     @app.post("/api/admin/rules", tags=["operator"])
     async def change(asked: shapes.RulesAsked, house: TheHouse) -> shapes.RulesTold:
-        """Changes the rules that are named; `keep_days` 0 keeps tables for ever."""
-        if asked.registration is not None:
-            await house.desk.do("registration", rules.set_registration, asked.registration)
-        if asked.announcement is not None:
-            await house.desk.do("announce", rules.announce, asked.announcement)
-        if asked.keep_days is not None:
-            await house.desk.do("keep", rules.keep, asked.keep_days or None)
-        if asked.hosts is not None:
-            await house.desk.do("hosts", rules.set_hosts, asked.hosts)
-        if asked.bots_paused is not None:
-            await house.desk.do("bots", rules.pause_bots, asked.bots_paused)
-        return await _told(house, (await house.desk.ask(rules.rules_of)).told())
+        """Changes the rules that are named, all or none; `keep_days` 0 keeps tables for ever."""
+        named = {name: value for name, value in asked.model_dump().items() if value is not None}
+        if "keep_days" in named:
+            named["keep_days"] = named["keep_days"] or None
 
-    making = asyncio.Lock()
+        def changed(connection: Connection, _: str) -> dict[str, Any]:
+            return rules.change(connection, named)
+
+        if named:
+            await house.desk.do("rules", changed, " ".join(named))
+        return await _told(house, (await house.desk.ask(rules.rules_of)).told())
 
     @app.get("/api/admin/backups", tags=["operator"])
     async def backups(house: TheHouse) -> shapes.BackupsTold:
@@ -66,8 +62,7 @@ def add_house(app: FastAPI) -> None:
     @app.post("/api/admin/backups", tags=["operator"])
     async def make(house: TheHouse) -> shapes.BackupsTold:
         """Copies the database while the server works with it; one at a time."""
-        async with making:
-            note("backup", await asyncio.to_thread(make_backup, house.store.url))
+        await house.desk.back_up()
         return shapes.BackupsTold(**await asyncio.to_thread(backups_told, house.store.url))
 
     async def _told(house: TheHouse, told: dict[str, Any]) -> shapes.RulesTold:

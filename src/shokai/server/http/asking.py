@@ -103,7 +103,7 @@ async def shown(
     house.hub.quotas.check_profile(address_of(request.scope))
     if not name.isprintable():
         raise refuse("not-found")
-    async with house.store.engine.connect() as connection:
+    async with house.store.reading() as connection:
         found = await connection.run_sync(look, name, person.id if person else None)
     if found is None:
         raise refuse("not-found")

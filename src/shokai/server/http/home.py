@@ -40,9 +40,9 @@ def listed_for(row: dict[str, Any], person: Person | None) -> TableListed:
     )
 
 
-def _note_again(connection: Connection, house: House, games: list[dict[str, Any]]) -> None:
+def _note_again(connection: Connection, house: House, person: str, games: list[dict[str, Any]]) -> None:
     """Notes after which of somebody's own games they can ask for another."""
-    there = again_at(connection, [game["id"] for game in games if game["id"]], house.people.rematch_of)
+    there = again_at(connection, person, [game["id"] for game in games if game["id"]], house.people.rematch_of)
     for game in games:
         game["again"] = game["id"] in there
 
@@ -64,9 +64,10 @@ def add_home(app: FastAPI) -> None:
         }  # fmt: skip
         if person:
             await note_presence(house, person.id)
-            async with house.store.engine.connect() as connection:
+            async with house.store.reading() as connection:
                 mine = await connection.run_sync(home_of, person.id)
-                await connection.run_sync(_note_again, house, [one["game"] for one in mine["finished"] if one["game"]])
+                finished = [one["game"] for one in mine["finished"] if one["game"]]
+                await connection.run_sync(_note_again, house, person.id, finished)
         others = {}
         for which in ("open", "live"):
             # Some more in the place of those where they sit.
@@ -94,7 +95,7 @@ def add_home(app: FastAPI) -> None:
     @app.get("/api/home/news", tags=["people"])
     async def news(house: TheHouse, person: Known) -> shapes.NewsTold:
         """What happened at your tables while you were away."""
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             away = await connection.run_sync(away_since, person.id)
         if away is None:
             return shapes.NewsTold(since=None, tables=[], more=0)
@@ -108,9 +109,9 @@ def add_home(app: FastAPI) -> None:
     async def mine(house: TheHouse, person: Known, request: Request) -> shapes.ProfileTold:
         """Your own profile, whoever else may see it."""
         house.hub.quotas.check_profile(address_of(request.scope))
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             told = await connection.run_sync(own_profile, person.id)
-            await connection.run_sync(_note_again, house, told["recent"] if told else [])
+            await connection.run_sync(_note_again, house, person.id, told["recent"] if told else [])
         if told is None:
             raise refuse("name-first")
         return shapes.ProfileTold(**told)

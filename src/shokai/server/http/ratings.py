@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from shokai.server.http.statistics import check_game
 from shokai.server.people.ladder import ladder, place_among, rated_in, rated_people
 from shokai.server.people.profiles import person_seen
 from shokai.server.storage.practice import levels_told
+from shokai.server.storage.store import Store
 from shokai.server.tables.words import refuse
 from shokai.server.times import wall_time
 
@@ -29,30 +31,31 @@ KEPT = 30.0
 Players = Annotated[int, Query(ge=2, le=4)]
 
 
-class _Ladders:
-    """What is looked for in all rated games: found anew after a while, and once for all who ask meanwhile."""
+class Ladders:
+    """What is looked for in all rated games: found anew after a while, and once for all who ask meanwhile. Whoever asks
+    for something else does not wait for it."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[Any, ...], tuple[float, Any]] = {}
-        self._lock = asyncio.Lock()
+        self._looking: defaultdict[tuple[Any, ...], asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def found(self, house: House, look: Callable[..., Any], *which: Any) -> Any:
-        async with self._lock:
+    async def found(self, store: Store, look: Callable[..., Any], *which: Any) -> Any:
+        async with self._looking[look, *which]:
             since, found = self._found.get((look, *which), (-KEPT, None))
             if not since <= wall_time() < since + KEPT:
-                async with house.store.engine.connect() as connection:
+                async with store.engine.connect() as connection:
                     found = await connection.run_sync(look, *which)
                 self._found[look, *which] = wall_time(), found
             return found
 
 
 def add_ratings(app: FastAPI) -> None:
-    ladders = _Ladders()
+    ladders = Ladders()
 
     @app.get("/api/ratings", tags=["people"])
     async def ratings(house: TheHouse) -> list[LevelTold]:
         """How strong every level of the bots is, in each game with each number of players."""
-        async with house.store.engine.connect() as connection:
+        async with house.store.reading() as connection:
             return [LevelTold(**one) for one in await connection.run_sync(levels_told)]
 
     @app.get("/api/ladder/{game}", tags=["people"], response_model=LadderTold)
@@ -65,16 +68,16 @@ def add_ratings(app: FastAPI) -> None:
         fewest, most = game_for(game).rules.PLAYERS
         if not fewest <= players <= most:
             raise refuse("not-found")
-        everybody = await ladders.found(house, rated_people, game, players)
-        async with house.store.engine.connect() as connection:
+        everybody = await ladders.found(house.store, rated_people, game, players)
+        async with house.store.reading() as connection:
             viewer = person.id if person else None
             return as_is(await connection.run_sync(ladder, game, players, viewer, everybody))
 
     async def places(house: House, person: str) -> list[PlaceTold]:
         told = []
         for game in GAMES:
-            everybody = await ladders.found(house, rated_in, game)
-            async with house.store.engine.connect() as connection:
+            everybody = await ladders.found(house.store, rated_in, game)
+            async with house.store.reading() as connection:
                 place = await connection.run_sync(place_among, person, game, everybody)
             if place:
                 told.append(PlaceTold(**place))

@@ -246,9 +246,9 @@ class CodeTold(BaseModel):
 
 
 class RulesAsked(BaseModel):
-    """Rules to change; the others stay."""
+    """Rules to change; the others stay. A mistake here deletes tables: nothing is guessed."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     registration: Literal["open", "invited"] | None = None
     announcement: Annotated[str, StringConstraints(max_length=LONGEST_ANNOUNCEMENT)] | None = None

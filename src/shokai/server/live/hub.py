@@ -252,7 +252,7 @@ class Hub(Keeper):
 
     async def _position_of_rematch(self, table: Table, who: Who) -> str | None:
         """Where the game of a rematch begins, if that must be found out; before the lock is taken, as it takes long."""
-        if table.state not in (OVER, CLOSED) or table.rematch or not table.seats_of(who.person):
+        if table.state not in (OVER, CLOSED) or table.rematch or not table.asks_again(who.person):
             return None
         terms = rematch_terms(table, table.terms.id, who.person or "")
         return (await with_position(terms, self.workroom)).position if _is_unread(terms) else None

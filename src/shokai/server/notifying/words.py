@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from shokai.server.notifying.due import INVITE, LATE, REMATCH
-from shokai.server.tables.chairs import PERSON
+from shokai.server.tables.chairs import GONE, PERSON, Chair
 from shokai.server.tables.table import Table
 from shokai.texts import Say, Speaker, speaker
 
@@ -61,12 +61,16 @@ def harmless(name: str) -> str:
     return " ".join(re.sub(r"[^\w '’-]|_", "", name).split()) or "–"
 
 
+def _name(chair: Chair) -> str | Say:
+    return Say("somebody-who-left") if chair.name == GONE else harmless(chair.name)
+
+
 def message(kind: str, table: Table, person: str, base: str, language: str) -> Message:
     """What somebody is told of a table."""
     speak, game = speaker(language), table.terms.game
     # Bots have no names that would say anything.
     others = tuple(
-        harmless(chair.name)
+        _name(chair)
         for chair in table.chairs
         if (chair.kind == PERSON or chair.kept) and person not in (chair.person, chair.kept)
     )
@@ -86,11 +90,11 @@ def message(kind: str, table: Table, person: str, base: str, language: str) -> M
     return Message(kind, title, said, f"{base}/table/{table.terms.id}", table.terms.id, game)
 
 
-def _host(table: Table) -> str | None:
+def _host(table: Table) -> str | Say | None:
     """Who asked the others to come, where they sit at the table themselves."""
     theirs = (chair for chair in table.chairs if chair.kind == PERSON and chair.person == table.terms.host)
     chair = next(theirs, None)
-    return harmless(chair.name) if chair else None
+    return _name(chair) if chair else None
 
 
 def trial(base: str, language: str) -> Message:

@@ -24,6 +24,7 @@ from shokai.server.settings import Settings, settings_from
 from shokai.server.storage.files import appearing
 from shokai.server.storage.migrating import bring_up_to_date, revision_of
 from shokai.server.storage.transfer import counts, existing, opened, refuse_existing
+from shokai.server.tables.chairs import GONE
 from shokai.texts import Refusal, Say, Speaker
 
 DONE, NOT_DONE = 0, 1
@@ -79,11 +80,13 @@ def _tables(asked: Any, speak: Speaker, url: str) -> int:
 
 
 def _of_tables(speak: Speaker, told: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
+    gone = speak.say("somebody-who-left")
     columns = ("id", "game", "state", "age", "events", "failures", "seats")
     rows = [
         [
             row["id"], row["game"], speak.say(f"admin-state-{row['state']}"), _age(speak, row["age"]),
-            str(row["events"]), str(row["bot_failures"] or ""), ", ".join(row["seats"]),
+            str(row["events"]), str(row["bot_failures"] or ""),
+            ", ".join(gone if name == GONE else name for name in row["seats"]),
         ]
         for row in told["tables"]
     ]  # fmt: skip

@@ -25,6 +25,7 @@ from shokai.server.operators.gate import Gate
 from shokai.server.operators.overview import overview
 from shokai.server.operators.rules import Rules, rules_of
 from shokai.server.people.endings import Ending
+from shokai.server.storage.backups import Copying, make_backup
 from shokai.server.storage.transfer import opened
 from shokai.server.times import wall_time
 
@@ -83,13 +84,19 @@ class Desk:
         self._lags: deque[float] = deque([0.0], REMEMBERED)
         self._began = time.monotonic()
         self._crowd: deque[dict[str, Any]] = deque(maxlen=COUNTED)
+        self._one_copy, self._copying = asyncio.Lock(), Copying()
 
     async def start(self) -> None:
         """Knows who is blocked before anybody comes."""
         await self.look()
         self._tasks = [asyncio.create_task(task()) for task in (self._listen, self._measure, self._clear, self._count)]
 
+    def dismiss(self) -> None:
+        """Ends what nobody waits for when the server stops."""
+        self._copying.give_up()
+
     async def stop(self) -> None:
+        self.dismiss()
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -175,6 +182,11 @@ class Desk:
             await self.ask(forget, person)
         log.info("somebody deleted themselves", extra={"who": "person", "what": "delete", "id": person})
         await self.look()
+
+    async def back_up(self) -> None:
+        """Copies the database while the server works with it; one copy at a time."""
+        async with self._one_copy:
+            note("backup", await asyncio.to_thread(make_backup, self._house.store.url, self._copying))
 
     # Old tables.
 

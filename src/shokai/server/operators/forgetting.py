@@ -18,7 +18,7 @@ from shokai.server.people.people import new_id
 from shokai.server.storage import schema as db
 from shokai.server.storage.rows import events_of, numbered, terms_of
 from shokai.server.storage.tournaments import forget_in_tournaments
-from shokai.server.tables.chairs import names_for
+from shokai.server.tables.chairs import GONE, names_for
 from shokai.server.tables.events import Event, Numbered
 from shokai.server.tables.rematching import kept_for
 from shokai.server.tables.table import GATHERING, PLAYING, STAND_IN, Table
@@ -26,8 +26,8 @@ from shokai.server.tables.terms import Terms
 from shokai.server.times import wall_time
 
 _NOTHING: tuple[str, dict[str, Any]] = ("answer", {"ask": 0, "seat": 0, "yes": False})
-# What others see in the place of a name, and of what was said.
-NOBODY, SAID = "somebody who left", "…"
+# What others see in the place of what was said.
+SAID = "…"
 # Seconds by which the clocks of processes may differ, with the time that something needs to be stored.
 MEANWHILE = 600.0
 
@@ -67,7 +67,7 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
     theirs = select(db.channels.c.id).where(db.channels.c.person == done.id)
     connection.execute(delete(db.notices).where(db.notices.c.channel.in_(theirs)))
     forget_friends(connection, done.id)
-    forget_in_tournaments(connection, done.id, f"left-{new_id()}", NOBODY)
+    forget_in_tournaments(connection, done.id, f"left-{new_id()}", GONE)
     for table in (
         db.table_people, db.table_watchers, db.sessions, db.codes, db.channels, db.tokens, db.daily_plays, db.hours,
         db.absences, db.plans, db.puzzle_tries, db.puzzle_people, db.table_hints, db.practice_ratings, db.honours,
@@ -75,7 +75,7 @@ def forget(connection: Connection, person: str) -> dict[str, Any]:
         gone = connection.execute(delete(table).where(table.c.person == done.id)).rowcount
         done.tokens = gone if table is db.tokens else done.tokens
     # How a game ended stays for the others who played it.
-    nobody = {"person": None, "name": NOBODY, "mu_before": None, "mu": None, "sigma": None}
+    nobody = {"person": None, "name": GONE, "mu_before": None, "mu": None, "sigma": None}
     connection.execute(update(db.results).where(db.results.c.person == done.id).values(nobody))
     connection.execute(delete(db.people).where(db.people.c.id == done.id))
     speak(connection, {"do": "delete", "person": done.id, "tables": [*done.kept, *done.deleted]})
@@ -174,7 +174,7 @@ def _rewritten(table: Table, numbered: Numbered, person: str, nobody: str) -> tu
     mine = event.person == person
     data = _replaced(event.data, person, nobody)
     if mine and event.kind == "chat":
-        data = {**data, "name": NOBODY, "text": SAID}
+        data = {**data, "name": GONE, "text": SAID}
     if mine and event.kind == "rename":
         data = {"name": ""}
     if event.kind == "begin":
@@ -192,7 +192,7 @@ def _replaced(value: Any, person: str, nobody: str) -> Any:
     if isinstance(value, dict):
         fresh = {(nobody if key == person else key): _replaced(inner, person, nobody) for key, inner in value.items()}
         named = "name" in value and person in (value.get("person"), value.get("kept"))
-        return {**fresh, "name": NOBODY} if named else fresh
+        return {**fresh, "name": GONE} if named else fresh
     if isinstance(value, list | tuple):
         return type(value)(_replaced(inner, person, nobody) for inner in value)
     return nobody if value == person else value
@@ -255,4 +255,4 @@ def _values(numbered: Numbered) -> dict[str, Any]:
     }  # fmt: skip
 
 
-__all__ = ["NOBODY", "delete_table", "forget", "to_forget"]
+__all__ = ["delete_table", "forget", "to_forget"]

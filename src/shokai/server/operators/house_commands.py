@@ -44,7 +44,7 @@ def _registration(asked: Any, speak: Speaker, url: str) -> int:
     if asked.who is None:
         told = carried_out(url, rules.rules_of).told()
     else:
-        told = carried_out(url, rules.set_registration, asked.who)
+        told = carried_out(url, rules.change, {"registration": asked.who})
         note("registration", asked.who)
     if asked.json:
         return _json(told)
@@ -58,7 +58,7 @@ def _announce(asked: Any, speak: Speaker, url: str) -> int:
     if asked.text is None and not asked.clear:
         told = carried_out(url, rules.rules_of).told()
     else:
-        told = carried_out(url, rules.announce, asked.text or "")
+        told = carried_out(url, rules.change, {"announcement": asked.text or ""})
         note("announce", "everybody")
     if asked.json:
         return _json(told)
@@ -71,7 +71,7 @@ def _keep(asked: Any, speak: Speaker, url: str) -> int:
         told = carried_out(url, rules.rules_of).told()
     else:
         days = None if asked.days == FOR_EVER else _number(asked.days)
-        told = carried_out(url, rules.keep, days)
+        told = carried_out(url, rules.change, {"keep_days": days})
         note("keep", asked.days)
     old = 0 if told["keep_days"] is None else carried_out(url, old_tables, told["keep_days"])
     cleared = 0
@@ -93,7 +93,7 @@ def _hosts(asked: Any, speak: Speaker, url: str) -> int:
     else:
         if asked.names and asked.everybody:
             raise Refusal(Say("admin-hosts-or-everybody"))
-        told = carried_out(url, rules.set_hosts, asked.names)
+        told = carried_out(url, rules.change, {"hosts": asked.names})
         note("hosts", " ".join(told["hosts"]) or "everybody")
     if asked.json:
         return _json(told)
@@ -107,7 +107,7 @@ def _bots(asked: Any, speak: Speaker, url: str) -> int:
     elif asked.what not in BOTS_MAY:
         raise Refusal(Say("server-admin-bad-registration", word=asked.what[:40], words=tuple(BOTS_MAY)))
     else:
-        told = carried_out(url, rules.pause_bots, BOTS_MAY[asked.what])
+        told = carried_out(url, rules.change, {"bots_paused": BOTS_MAY[asked.what]})
         note("bots", asked.what)
     if asked.json:
         return _json(told)

@@ -8,7 +8,7 @@ connection and end with a word to all processes.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from sqlalchemy import Connection, select, update
 
 from shokai.server.operators.operating import person_called, speak, take_the_floor
 from shokai.server.people.codes import INVITE, RESET, new_code
+from shokai.server.people.friends import name_given
 from shokai.server.people.names import can_be_shown
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
@@ -63,7 +64,48 @@ def rules_of(connection: Connection) -> Rules:
     return Rules(**{name: value for name, value in told.items() if name in {f.name for f in fields(Rules)}})
 
 
-def _change(connection: Connection, **changes: Any) -> dict[str, Any]:
+def _registration(registration: str) -> dict[str, Any]:
+    """Who may make an account: everybody, or who has an invitation."""
+    if registration not in REGISTRATIONS:
+        raise refuse("admin-bad-registration", word=registration[:40], words=REGISTRATIONS)
+    return {"registration": registration}
+
+
+def _announcement(text: str) -> dict[str, Any]:
+    """What everybody sees on the home page; nothing takes it away."""
+    text = " ".join(text.split())
+    if len(text) > LONGEST_ANNOUNCEMENT or (text and not can_be_shown(text)):
+        raise refuse("admin-bad-announcement", longest=LONGEST_ANNOUNCEMENT)
+    return {"announcement": text, "announced": wall_time() if text else None}
+
+
+def _keep_days(days: int | None) -> dict[str, Any]:
+    """For how many days tables are kept after their end; None for ever."""
+    if days is not None and not FEWEST_DAYS <= days <= MOST_DAYS:
+        raise refuse("admin-bad-days", fewest=FEWEST_DAYS, most=MOST_DAYS)
+    return {"keep_days": days}
+
+
+def _hosts(names: Sequence[str]) -> dict[str, Any]:
+    """Whose accounts may hold tournaments; nobody named means everybody's. It does not matter whether they exist, but
+    what nobody can be called would keep everybody from it."""
+    if len(names) > MOST_HOSTS:
+        raise refuse("admin-too-many-hosts", most=MOST_HOSTS)
+    return {"hosts": sorted({name_given(name).lower() for name in names})}
+
+
+_CHECKED: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "registration": _registration, "announcement": _announcement, "keep_days": _keep_days, "hosts": _hosts,
+    # Whether bots that search are held back.
+    "bots_paused": lambda on: {"bots_paused": on},
+}  # fmt: skip
+
+
+def change(connection: Connection, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Changes the rules that are named: all of them, or none where one of them cannot be."""
+    changes: dict[str, Any] = {}
+    for name, value in asked.items():
+        changes |= _CHECKED[name](value)
     take_the_floor(connection)
     rules = replace(rules_of(connection), **changes)
     fresh = insert_into(connection, db.shared).values(name=RULES, value="{}")
@@ -72,41 +114,6 @@ def _change(connection: Connection, **changes: Any) -> dict[str, Any]:
     connection.execute(update(db.shared).where(db.shared.c.name == RULES).values(value=value))
     speak(connection, {"do": "rules"})
     return rules.told()
-
-
-def set_registration(connection: Connection, registration: str) -> dict[str, Any]:
-    """Who may make an account: everybody, or who has an invitation."""
-    if registration not in REGISTRATIONS:
-        raise refuse("admin-bad-registration", word=registration[:40], words=REGISTRATIONS)
-    return _change(connection, registration=registration)
-
-
-def announce(connection: Connection, text: str) -> dict[str, Any]:
-    """What everybody sees on the home page; nothing takes it away."""
-    text = " ".join(text.split())
-    if len(text) > LONGEST_ANNOUNCEMENT or (text and not can_be_shown(text)):
-        raise refuse("admin-bad-announcement", longest=LONGEST_ANNOUNCEMENT)
-    return _change(connection, announcement=text, announced=wall_time() if text else None)
-
-
-def keep(connection: Connection, days: int | None) -> dict[str, Any]:
-    """For how many days tables are kept after their end; None for ever."""
-    if days is not None and not FEWEST_DAYS <= days <= MOST_DAYS:
-        raise refuse("admin-bad-days", fewest=FEWEST_DAYS, most=MOST_DAYS)
-    return _change(connection, keep_days=days)
-
-
-def set_hosts(connection: Connection, names: Sequence[str]) -> dict[str, Any]:
-    """Whose accounts may hold tournaments; nobody named means everybody's. It does not matter whether they exist."""
-    hosts = sorted({" ".join(name.split()).lower() for name in names} - {""})
-    if len(hosts) > MOST_HOSTS:
-        raise refuse("admin-too-many-hosts", most=MOST_HOSTS)
-    return _change(connection, hosts=hosts)
-
-
-def pause_bots(connection: Connection, on: bool) -> dict[str, Any]:
-    """Holds bots back that search, or lets them go on."""
-    return _change(connection, bots_paused=on)
 
 
 def new_reset(connection: Connection, person: str, hours: int = RESET_HOURS) -> dict[str, Any]:

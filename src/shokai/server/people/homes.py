@@ -51,14 +51,20 @@ def home_of(connection: Connection, person: str) -> dict[str, Any]:
     }
 
 
-def again_at(connection: Connection, tables: Sequence[str], rematch_of: Callable[[str], str]) -> set[str]:
-    """At which of these tables, all of somebody's own, they can ask for another game: those that are over, until the
-    game that followed has ended, too. The deal of a day is played once."""
+def again_at(connection: Connection, person: str, tables: Sequence[str], rematch_of: Callable[[str], str]) -> set[str]:
+    """At which of these tables somebody can ask for another game: those that are over, where nobody had replaced them,
+    until the game that followed has ended, too. The deal of a day is played once."""
     t, after = db.tables.c, {rematch_of(id): id for id in tables}
     rows = connection.execute(select(t.id, t.summary).where(t.id.in_(tables), t.state == OVER))
-    ended = {row.id for row in rows if not json.loads(row.summary).get("daily")}
+    ended = {row.id for row in rows if _asks_again(json.loads(row.summary), person)}
     had = connection.execute(select(t.id).where(t.id.in_(after), ~db.UNFINISHED)).scalars()
     return ended - {after[id] for id in had}
+
+
+def _asks_again(told: dict[str, Any], person: str) -> bool:
+    # Tables that were stored before it was noted do not say who was replaced: the table itself does.
+    there = any(seat.get("person") == person and seat.get("again", True) for seat in told["seats"])
+    return there and not told.get("daily")
 
 
 def away_since(connection: Connection, person: str) -> float | None:

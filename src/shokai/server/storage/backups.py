@@ -8,7 +8,9 @@ import re
 import shlex
 import shutil
 import sqlite3
+import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from shokai.server.settings import settings_from
 from shokai.server.storage.addresses import file_of, no_database
 from shokai.server.storage.files import alone_with, appearing, clear_up, ending_in_order
 from shokai.server.storage.transfer import existing, refuse_existing
+from shokai.server.tables.words import refuse
 from shokai.server.times import wall_time
 from shokai.texts import Refusal, Say, Speaker
 
@@ -26,6 +29,40 @@ FOLDER, MOST = "backups", 20
 ROOM = 2
 # Pages of a file that are copied in one piece.
 PAGES = 1000
+
+
+class Copying:
+    """What another thread copies over the web, which can take minutes: it is given up when the server stops."""
+
+    def __init__(self) -> None:
+        self._over = threading.Event()
+        self._reading: sqlite3.Connection | None = None
+
+    def give_up(self) -> None:
+        """Ends what is under way, and all that is asked for later."""
+        self._over.set()
+        if reading := self._reading:
+            # It may be read to its end at this moment.
+            with contextlib.suppress(sqlite3.ProgrammingError):
+                reading.interrupt()
+
+    def go_on(self, *_: int) -> None:
+        """Refuses to go on where it was given up."""
+        if self._over.is_set():
+            raise refuse("stopping")
+
+    @contextlib.contextmanager
+    def reading(self, file: sqlite3.Connection) -> Iterator[None]:
+        """Reads a file, which is interrupted where it is given up."""
+        self._reading = file
+        try:
+            self.go_on()
+            yield
+        except sqlite3.OperationalError:
+            self.go_on()
+            raise
+        finally:
+            self._reading = None
 
 
 @ending_in_order()
@@ -58,7 +95,8 @@ def check_file(url: str) -> None:
         raise Refusal(Say("transfer-backup-is-for-files"))
 
 
-def _copy(file: Path, fresh: Path) -> None:
+def _copy(file: Path, fresh: Path, copying: Copying | None = None) -> None:
+    go_on = (copying or Copying()).go_on
     try:
         with (
             contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source,
@@ -67,7 +105,7 @@ def _copy(file: Path, fresh: Path) -> None:
             # As it was at one moment, however much is written meanwhile; a signal is heard between two pieces.
             source.execute("BEGIN")
             source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            source.backup(copied, pages=PAGES, progress=lambda *_: None)
+            source.backup(copied, pages=PAGES, progress=go_on)
             # One file, whole by itself: it becomes one with a journal again when a server opens it.
             copied.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.DatabaseError as error:
@@ -121,10 +159,14 @@ def _give_to_owner(fresh: Path, target: Path) -> None:
             os.chown(fresh, owner.st_uid, owner.st_gid)
 
 
-def _check(path: Path) -> None:
+def _check(path: Path, copying: Copying | None = None) -> None:
     """Refuses a file that is no database of ours, or is not whole."""
+    name = f"{path.resolve().as_uri()}?mode=ro"
     try:
-        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file:
+        with (
+            contextlib.closing(sqlite3.connect(name, uri=True, check_same_thread=False)) as file,
+            (copying or Copying()).reading(file),
+        ):
             if file.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 raise Refusal(Say("transfer-backup-broken", path=str(path)))
             if not file.execute("SELECT count(*) FROM sqlite_master WHERE name = 'events'").fetchone()[0]:
@@ -154,8 +196,10 @@ def backups_told(url: str) -> dict[str, Any]:
     return {"possible": True, "folder": str(folder), "backups": found[:MOST]}
 
 
-def make_backup(url: str) -> str:
-    """Copies the database into the folder beside it, and reads the copy back; its name."""
+def make_backup(url: str, copying: Copying) -> str:
+    """Copies the database into the folder beside it, and reads the copy back; its name. Where it is given up, nothing
+    is left of it."""
+    copying.go_on()
     check_file(url)
     file = file_of(url).resolve()
     folder = file.parent / FOLDER
@@ -171,8 +215,8 @@ def make_backup(url: str) -> str:
         # Every name is new: what a killed server left there under another is cleared away here.
         clear_up(folder, f"{file.stem}-")
         with appearing(path) as fresh:
-            _copy(file, fresh)
-            _check(fresh)
+            _copy(file, fresh, copying)
+            _check(fresh, copying)
     except OSError as error:
         raise Refusal(Say("transfer-no-room", folder=str(folder), why=error.strerror or str(error))) from None
     return path.name

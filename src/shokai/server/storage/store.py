@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any
 
@@ -58,6 +59,8 @@ from shokai.texts import Refusal
 
 # Seconds at most until a bot that failed is asked again.
 LONGEST_PAUSE = 60.0
+# Connections that are kept, and how many of them read long lists at the same time.
+CONNECTIONS, READERS = 5, 3
 
 
 class Store:
@@ -68,9 +71,10 @@ class Store:
         self.process = secrets.token_urlsafe(6)
         self.url = checked_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
-        pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 5}
+        pool: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 5}
         # Without the values, which are hashes of passwords and seeds: errors go to the log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, **pool)
+        self._readers = asyncio.Semaphore(READERS)
         self._pipe = Pipe(self.url, (WRITE_ALL, CUT))
         if self.is_sqlite:
             self._writer = create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
@@ -112,6 +116,13 @@ class Store:
             self._writing.shutdown()
             self._writer.dispose()
             self._lock.release()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for what takes many statements, such as a profile: a few at a time, so that moves never wait for
+        a crowd of them."""
+        async with self._readers, self.engine.connect() as connection:
+            yield connection
 
     # What all processes share.
 

@@ -154,10 +154,12 @@ def summary_of(table: Table) -> dict[str, Any]:
                 "person": c.person,
                 "kept": bool(c.kept),
                 "for": c.kept,
+                "again": table.asks_again(c.person),
             }
             for c in table.chairs
         ],
         "rated": counts(table),
+        "hints": table.terms.hints,
         "cards": table.own_cards,
         "delay": table.terms.delay,
         "daily": table.terms.daily,

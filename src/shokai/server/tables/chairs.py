@@ -10,6 +10,8 @@ from shokai.match.game import Game
 from shokai.match.names import RESERVED
 
 PERSON, BOT, OPEN = "person", "bot", "open"
+# The name of everybody who was deleted, in what is stored; whoever reads it is told so in their own language.
+GONE = "somebody who left"
 
 
 @dataclass

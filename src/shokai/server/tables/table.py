@@ -116,6 +116,10 @@ class Table(Course):
                 first.setdefault(chair.person, chair.number)
         return list(first.values())
 
+    def asks_again(self, person: str | None) -> bool:
+        """Whether somebody plays here still, and can ask for another game: not who was replaced."""
+        return any(self.chairs[seat].person == person for seat in self.voters)
+
     @property
     def spoiled(self) -> set[str]:
         """Why the game is none to be counted: `minded`, `seat`, `undo`."""

@@ -265,6 +265,6 @@ def _can(table: Table, who: Who, mine: list[int], seat: int | None, present: set
         can += ["invite", "close"]
     elif table.state == PLAYING and host and table.stuck is not None:
         can.append("invite")
-    elif table.state in (OVER, CLOSED) and mine:
+    elif table.state in (OVER, CLOSED) and table.asks_again(who.person):
         can.append("rematch")
     return can

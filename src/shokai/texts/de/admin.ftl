@@ -54,7 +54,7 @@ admin-blocked-in-all = Gesperrt sind { $people ->
 }.
 admin-ended = Der Tisch { $table } ist geschlossen.
 admin-was-over = Der Tisch { $table } war schon zu Ende. Nichts wurde geändert.
-admin-will-delete = { $who } wird endgültig gelöscht. Eigene Tische, die gelöscht werden: { $deleted }. Tische anderer, an denen daraus „somebody who left“ wird: { $kept }.
+admin-will-delete = { $who } wird endgültig gelöscht. Eigene Tische, die gelöscht werden: { $deleted }. Tische anderer, an denen daraus „{ somebody-who-left }“ wird: { $kept }.
 admin-sure = Tippe „ja“, um fortzufahren:
 admin-yes = ja
 admin-nothing-deleted = Nichts wurde gelöscht.
@@ -171,12 +171,18 @@ admin-tag-open = offen
 admin-crowd = Wer in den letzten 24 Stunden da war: höchstens { $most }, um { $time }.
 admin-lag = In der letzten Minute hat niemand länger als { $ms } ms darauf gewartet, dass der Server zuhört.
 admin-queue = Warteschlange der Bots
+page-admin-keep-sure = Beendete Tische nur { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} behalten?
+page-admin-keep-about = Ältere werden sofort und endgültig gelöscht. Ihre Ergebnisse bleiben in den Profilen.
+page-admin-keep-yes = Ältere löschen
 admin-pause-bots = Vorausrechnen anhalten
 admin-resume-bots = Weiterrechnen lassen
 cli-admin-bots-help = Bots, die vorausrechnen, anhalten oder weiterrechnen lassen
 admin-help-bots = pause oder go; weglassen, um zu sehen, was gilt
 admin-bots-go = Bots dürfen vorausrechnen.
-admin-bots-held = Bots, die vorausrechnen, sind angehalten. An ihren Tischen steht das; alle anderen Bots spielen weiter, und Hinweise und Rückblicke gibt es auch.
+admin-bots-held = Bots, die vorausrechnen, sind angehalten. An ihren Tischen steht das; alle anderen Bots spielen weiter, und Hinweise gibt es auch. Nachbetrachtungen warten ebenfalls.
 admin-backups = Sicherungen
 admin-backup-make = Jetzt eine anlegen
 admin-backup-restore = Wiederherstellen

@@ -33,7 +33,7 @@ admin-no-announcement = Es gibt keine Ankündigung.
 admin-announce-or-clear = Gib entweder einen Text an oder --clear.
 admin-keep-for-ever = Beendete Tische bleiben für immer.
 admin-keep-days = Beendete Tische bleiben { NUMBER($days, useGrouping: 0) } Tage; ihre Ergebnisse bleiben in den Profilen.
-admin-old = Älter sind: { NUMBER($n, useGrouping: 0) }. Der Server löscht sie innerhalb einer Stunde.
+admin-old = Älter sind: { NUMBER($n, useGrouping: 0) }. Der Server löscht sie gleich.
 admin-cleared = Gelöscht: { NUMBER($n, useGrouping: 0) }.
 
 ## While you were away
@@ -67,7 +67,8 @@ page-session-this = dieser Browser
 page-export-mine = Meine Daten herunterladen
 page-export-mine-about = Alles, was dieser Server von dir hat, als JSON-Datei.
 page-delete-me = Mich löschen
-page-delete-me-about = Endgültig: deinen Namen, deine eigenen Tische, deine Chatnachrichten. An Tischen anderer wird daraus „somebody who left“. Lade deine Daten vorher herunter.
+somebody-who-left = Jemand (gelöscht)
+page-delete-me-about = Endgültig: deinen Namen, deine eigenen Tische, deine Chatnachrichten. An Tischen anderer wird daraus „{ somebody-who-left }“. Lade deine Daten vorher herunter.
 page-news = Während du weg warst
 page-news-since = { $ago }
 page-news-now-you = Jetzt bist du dran.

@@ -42,7 +42,7 @@ admin-was-not-blocked = { $who } was not blocked.
 admin-blocked-in-all = { $people } people and { $addresses } addresses are blocked.
 admin-ended = Table { $table } is closed.
 admin-was-over = Table { $table } was already over. Nothing was changed.
-admin-will-delete = { $who } will be erased for good. Own tables to be deleted: { $deleted }. Other people’s tables at which they become “somebody who left”: { $kept }.
+admin-will-delete = { $who } will be erased for good. Own tables to be deleted: { $deleted }. Other people’s tables at which they become “{ somebody-who-left }”: { $kept }.
 admin-sure = Type “yes” to continue:
 admin-yes = yes
 admin-nothing-deleted = Nothing was deleted.
@@ -159,12 +159,18 @@ admin-tag-open = open
 admin-crowd = People here in the last 24 hours: at most { $most }, at { $time }.
 admin-lag = In the last minute nobody waited more than { $ms } ms for the server to listen.
 admin-queue = Bots’ queue
+page-admin-keep-sure = Keep finished tables for { $days ->
+    [one] one day only
+   *[other] { $days } days only
+}?
+page-admin-keep-about = Older ones are deleted at once and for good. Their results stay on the profiles.
+page-admin-keep-yes = Delete older ones
 admin-pause-bots = Pause searches
 admin-resume-bots = Let them go on
 cli-admin-bots-help = pause bots that search, or let them go on
 admin-help-bots = pause or go; leave it out to see the current choice
 admin-bots-go = Bots may think ahead.
-admin-bots-held = Bots that think ahead are paused. At their tables a sentence says so; all other bots go on, and so do hints and reviews.
+admin-bots-held = Bots that think ahead are paused. At their tables a sentence says so; all other bots go on, and so do hints. Reviews wait, too.
 admin-backups = Backups
 admin-backup-make = Make one now
 admin-backup-restore = Restore

@@ -33,7 +33,7 @@ admin-no-announcement = There is no announcement.
 admin-announce-or-clear = Give either a text or --clear.
 admin-keep-for-ever = Finished tables are kept forever.
 admin-keep-days = Finished tables are kept for { NUMBER($days, useGrouping: 0) } days; their results stay on the profiles.
-admin-old = Older than that: { NUMBER($n, useGrouping: 0) }. The server deletes them within the hour.
+admin-old = Older than that: { NUMBER($n, useGrouping: 0) }. The server deletes them shortly.
 admin-cleared = Deleted: { NUMBER($n, useGrouping: 0) }.
 
 ## While you were away
@@ -67,7 +67,8 @@ page-session-this = this browser
 page-export-mine = Download my data
 page-export-mine-about = Everything this server stores about you, as a JSON file.
 page-delete-me = Delete me
-page-delete-me-about = For good: your name, your own tables, your chat messages. At other people’s tables you become “somebody who left”. Download your data first.
+somebody-who-left = somebody who left
+page-delete-me-about = For good: your name, your own tables, your chat messages. At other people’s tables you become “{ somebody-who-left }”. Download your data first.
 page-news = While you were away
 page-news-since = { $ago }
 page-news-now-you = Now it is your turn.

@@ -33,7 +33,7 @@ admin-no-announcement = お知らせはありません。
 admin-announce-or-clear = 文か --clear のどちらか一方を指定してください。
 admin-keep-for-ever = 終わった卓はずっと残します。
 admin-keep-days = 終わった卓は{ NUMBER($days, useGrouping: 0) }日間残します。結果はプロフィールに残ります。
-admin-old = それより古い卓：{ NUMBER($n, useGrouping: 0) }。サーバーが1時間以内に削除します。
+admin-old = それより古い卓：{ NUMBER($n, useGrouping: 0) }。サーバーがまもなく削除します。
 admin-cleared = 削除した卓：{ NUMBER($n, useGrouping: 0) }。
 
 ## While you were away
@@ -64,7 +64,8 @@ page-session-this = このブラウザ
 page-export-mine = 自分のデータをダウンロード
 page-export-mine-about = このサーバーにあるあなたのデータすべて（JSONファイル）。
 page-delete-me = 自分を削除する
-page-delete-me-about = 名前、自分だけの卓、チャットを完全に削除します。ほかの人の卓では「somebody who left」になります。先にデータをダウンロードしてください。
+somebody-who-left = 退会した人
+page-delete-me-about = 名前、自分だけの卓、チャットを完全に削除します。ほかの人の卓では「{ somebody-who-left }」になります。先にデータをダウンロードしてください。
 page-news = 留守の間に
 page-news-since = { $ago }から
 page-news-now-you = あなたの番です。
