@@ -48,10 +48,10 @@ def seat(name: str, full: bool) -> dict[str, str]:
     return {f"{name} {key}": value for key, value in things.items()}
 
 
-def table(players: int, full: bool) -> dict[str, Any]:
+def table(players: int, full: bool, options: str = OPTIONS) -> dict[str, Any]:
     """Terms of a table where the first player is about to move: an ordinary position, or one that has all there is."""
     bot = {"kind": "bot", "bot": "apprentice"}
-    position = {"players": " ".join(NAMES[:players]), "options": OPTIONS, "step": "moving"}
+    position = {"players": " ".join(NAMES[:players]), "options": options, "step": "moving"}
     for name in NAMES[:players]:
         position |= seat(name, full)
     position["Aiko orders"] = "O5 O12 O20" if full else "O5 O12"
@@ -64,7 +64,7 @@ def table(players: int, full: bool) -> dict[str, Any]:
     position["round"] = "35" if full else "7"
     record = Match.from_position("yokohama", position).record(secret=True)
     seats = [{"kind": "me"}] + [bot] * (players - 1)
-    return {"game": "yokohama", "players": players, "options": OPTIONS, "seats": seats, "record": record}
+    return {"game": "yokohama", "players": players, "options": options, "seats": seats, "record": record}
 
 
 def faults(page: Any, size: tuple[int, int]) -> list[str]:
@@ -123,7 +123,9 @@ FAULTS = """({ least, target }) => {
             note('outside', around, text.slice(0, 20));
         // Letters reach less high and low than their line.
         const slack = size * 0.3;
-        for (let up = around; up && up !== root; up = up.parentElement) {
+        // What is placed apart is cut by what it is placed in, not by what it belongs to.
+        const apart = getComputedStyle(around).position === 'absolute' && around.offsetParent;
+        for (let up = apart || around; up && up !== root; up = up.parentElement) {
             if (getComputedStyle(up).overflowX === 'visible' || up instanceof SVGElement) continue;
             const room = up.getBoundingClientRect();
             if (box.right > room.right + 1.5 || box.left < room.left - 1.5

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from helpers.clicking import LIT
 from helpers.paging import Guest
-from helpers.windows_yokohama import OWN, WINDOWS, faults, table
+from helpers.windows_yokohama import OPTIONS, OWN, WINDOWS, faults, table
 
 from shokai.texts import languages
 
@@ -41,18 +41,53 @@ def test_the_table_fits_every_window(guest: Guest, language: str) -> None:
 def test_every_tab_of_a_phone_fits(guest: Guest, language: str) -> None:
     visitor, found = guest(lang=language), []
     page = visitor.page
-    visitor.begin(**table(4, full=True))
-    page.locator(LIT).first.wait_for()
-    for size in ((390, 844), (360, 640), (844, 390)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for tab in page.locator(".yk.tabs [role=tab]").all():
-            tab.click()
-            name = f"{tab.inner_text()} {size[0]}x{size[1]}"
-            found += [f"{name} {fault}" for fault in faults(page, size)]
-            found += [f"{name} {fault}" for fault in page.evaluate(OWN)]
-            if SHOTS:
-                page.screenshot(path=Path(SHOTS) / f"yokohama-tab-{language}-{name.replace('/', '-')}.png")
+    for full, options in ((True, OPTIONS), (False, "2024")):
+        visitor.begin(**table(4, full, options))
+        page.locator(LIT).first.wait_for()
+        for size in ((390, 844), (360, 640), (844, 390)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            for tab in page.locator(".yk.tabs [role=tab]").all():
+                tab.click()
+                name = f"{tab.inner_text()} {options} {size[0]}x{size[1]}"
+                found += [f"{name} {fault}" for fault in faults(page, size)]
+                found += [f"{name} {fault}" for fault in page.evaluate(OWN)]
+                if SHOTS:
+                    page.screenshot(path=Path(SHOTS) / f"yokohama-tab-{language}-{name.replace('/', '-')}.png")
     assert not found, "\n".join(found)
+
+
+# As lib/since.ts marks points that were won.
+MARK = """() => {
+    for (const one of document.querySelectorAll('[data-at^="seat:"] > h4')) {
+        const badge = document.createElement('span');
+        badge.className = 'since-badge more';
+        badge.textContent = '+18';
+        one.append(badge);
+    }
+    return document.querySelectorAll('.since-badge').length;
+}"""
+
+
+def test_marks_on_three_rivals_leave_their_names_whole(guest: Guest) -> None:
+    visitor, found = guest(), []
+    page = visitor.page
+    visitor.begin(**table(4, full=False))
+    page.locator(LIT).first.wait_for()
+    for size in ((1024, 768), (1440, 900), (820, 1180), (390, 844), (844, 390)):
+        # Another layout is another row of names.
+        faults(page, size)
+        if not page.locator(".since-badge").count():
+            assert page.evaluate(MARK) == 3
+        found += [f"{size} {fault}" for fault in faults(page, size)]
+    assert not found, "\n".join(found)
+
+
+def test_letters_of_ones_own_drawer_can_be_read_on_a_tablet(guest: Guest) -> None:
+    visitor = guest(size=(1024, 768))
+    visitor.begin(**table(2, full=False))
+    visitor.page.locator(".ownstrip .stamps").click()
+    visitor.page.locator(".drawer .know").wait_for()
+    assert visitor.too_small() == []
 
 
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))))"
