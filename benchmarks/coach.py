@@ -35,10 +35,13 @@ from shokai.arena.game import play_game
 from shokai.bench.rules import machine
 from shokai.bots.networking import NetworkBot
 from shokai.coach import compiling
-from shokai.coach.luck import Moved, course, retraced
+from shokai.coach.luck import Moved, course
 from shokai.coach.outlook import Foresight, sharpened
+from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.engine.fields import State
 from shokai.games import GAMES
-from shokai.match.game import game_for
+from shokai.match.dealer import Dealer
+from shokai.match.game import Step, game_for
 from shokai.match.seat import Seat
 from shokai.texts import Refusal
 
@@ -84,6 +87,26 @@ def bin_of(chance: float) -> int:
     (7, 7, 8, 10)
     """
     return min(int(chance * BINS + 0.5), BINS)
+
+
+def retraced(
+    engine: Engine, game: str, players: int, options: int, deal: str, moves: Sequence[int]
+) -> tuple[list[Step], list[State]]:
+    """The steps of a game that was played with these moves and dealt by this seed, and its states for `course`."""
+    dealer, left = Dealer(deal), iter(moves)
+    state = engine.new(players, options)
+    steps, states = list[Step](), [engine.clone(state)]
+    while (actor := engine.actor(state)) != OVER:
+        if actor == CHANCE:
+            due = engine.chance(state)
+            number = engine.outcome(state, dealer.ticket(game, due.label, due.total))
+            engine.deal(state, number)
+        else:
+            number = next(left)
+            engine.apply(state, number)
+        steps.append(Step(actor, number))
+        states.append(engine.clone(state))
+    return steps, states
 
 
 _eyes: dict[tuple[str, bool], Foresight] = {}

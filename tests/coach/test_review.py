@@ -6,6 +6,7 @@ import itertools
 import json
 from dataclasses import replace
 from functools import cache
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,11 @@ from shokai.coach.moments import moment_read, moment_told
 from shokai.coach.outlook import Foresight, nothing, standard_error
 from shokai.coach.page import review_page
 from shokai.coach.review import DEPTHS, Depth, Review, _decision, moments, review, seats_of
+from shokai.coach.words import said
 from shokai.engine.engine import CHANCE
 from shokai.match.match import Match
+from shokai.match.rounds import rounds_of
+from shokai.server.tables.logbook import log_entries
 from shokai.server.tables.words import told, understood
 from shokai.texts import languages, speaker
 
@@ -145,7 +149,9 @@ def test_a_review_in_parts_is_the_same_review() -> None:
         rest = moments(match, DEPTHS["quick"], eyes("osaka"), after=begun[-1].step)
         assert list(itertools.islice(rest, 3)) == whole[cut : cut + 3]
     read = [moment_read(json.loads(json.dumps(moment_told(moment, told))), understood) for moment in whole]
-    assert [(m.step, m.seat) for m in read] == [(m.step, m.seat) for m in whole]
+    assert [(m.step, m.seat, m.round) for m in read] == [(m.step, m.seat, m.round) for m in whole]
+    kept_before = [{k: v for k, v in moment_told(moment, told).items() if k != "round"} for moment in whole[:3]]
+    assert [moment_read(moment, understood).round for moment in kept_before] == [None] * 3
     assert [m.decision and m.decision.why for m in read] == [m.decision and m.decision.why for m in whole]
     for p, seat in enumerate(seats_of(match.names, read)):
         assert seat.luck == pytest.approx(reviewed().seats[p].luck, abs=1e-3)
@@ -160,6 +166,39 @@ def test_who_plays_at_random_plays_worse() -> None:
     assert network.luck == pytest.approx(-random.luck)
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_rounds_are_those_of_the_log(game: str, players: int) -> None:
+    """TRADERS OF OSAKA counts its turns, YOKOHAMA its rounds; what comes before the first turn has none."""
+    match = finished(game, ("network",) * players)
+    rounds = rounds_of(match)
+    assert len(rounds) == len(match.history.steps)
+    counted = [number for number in rounds if number is not None]
+    assert counted == sorted(counted)
+    assert set(counted) == set(range(1, counted[-1] + 1))
+    told = {entry["step"]: entry["round"] for entry in log_entries(match, 0) if "round" in entry}
+    assert all(rounds[step] == number for step, number in told.items())
+    assert told or game == "yokohama"
+
+
+def test_the_round_that_cost_most_is_named() -> None:
+    """It is the one where most of what stands out was lost, and only then called most of it."""
+    told = list(moments(finished("osaka", ("network", "random")), DEPTHS["quick"], eyes("osaka")))
+    _, random = reviewed().seats
+    assert random.worst
+    sums = dict[int, float]()
+    for moment in told:
+        decision = moment.decision
+        if decision and moment.seat == 1 and moment.round and decision.loss >= 2 * decision.error:
+            sums[moment.round] = sums.get(moment.round, 0.0) + decision.points_lost
+    assert random.worst.points == pytest.approx(max(sums.values()))
+    assert sums[random.worst.round] == pytest.approx(random.worst.points)
+    assert random.worst.most == (random.worst.points > random.points_lost / 2)
+    said_of = [line for line in said(reviewed()) if line.id == "review-worst"]
+    assert random.worst.round in [line.args["round"] for line in said_of]
+    # Without mistakes that stand out, no round is blamed.
+    assert all(seat.worst is None for seat in seats_of(("a", "b"), told[:1]))
+
+
 def test_the_same_review_every_time() -> None:
     match = finished("osaka", ("network", "random"))
     assert review(match, DEPTHS["quick"], Foresight("osaka", "native")).as_dict() == reviewed().as_dict()
@@ -172,6 +211,10 @@ def test_a_page_in_every_language(language: str) -> None:
     assert f'lang="{language}"' in page
     assert "polyline" in page
     assert "review-" not in page
+    # Each mistake says why the other move was better.
+    why = [reason for decision in reviewed().decisions if decision.is_mistake for reason in decision.why]
+    assert why
+    assert all(escape(speaker(language).say(reason.said), quote=False) in page for reason in why)
 
 
 def test_the_command(command: Command, tmp_path: Path) -> None:

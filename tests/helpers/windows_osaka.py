@@ -162,9 +162,11 @@ _MEASURE = r"""({ least, target }) => {
             : ['.own .rail', '.slot .face', '.mine .pile', '.sea .ship', '.plaque .vp'])];
     for (const kind of matters) {
         const all = [...document.querySelectorAll(kind)];
-        // No main button where a choice is the answer, or declining: that is never the one that catches the eye.
-        const asked = kind === '.bar .go' && document.querySelector('.bar .token, .bar .quiet, .bar .followed');
-        if (!all.length && !asked) wrong.push(`missing: ${kind}`);
+        // No main button where a choice is the answer, or declining: that is never the one that catches the eye. Nor
+        // has it anything to do while others are asked.
+        const none = kind === '.bar .go' && (document.querySelector('.bar .token, .bar .quiet')
+            || !document.querySelector('.bar .act:not(.peek)'));
+        if (!all.length && !none) wrong.push(`missing: ${kind}`);
         for (const node of all) {
             const box = node.getBoundingClientRect();
             if (!seen(node)) { say('hidden', node); continue; }

@@ -79,6 +79,14 @@ _MEASURE = r"""({ part, least, target, always, over }) => {
 }"""
 
 
+# As much as somebody with two agents and an achievement has to tell.
+LONGER = """(part) => {
+    const words = document.querySelector(part);
+    while (words.innerText.length < 200) words.append(', fulfils an order for France: 6 points');
+    dispatchEvent(new Event('resize'));
+}"""
+
+
 def faults(
     page: Any, size: tuple[int, int], part: str, name: str, always: str | None = None, over: str | None = None
 ) -> list[str]:

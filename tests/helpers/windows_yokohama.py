@@ -242,6 +242,11 @@ FAULTS = """({ least, target }) => {
         if (wide > 1.5 && high > 1.5 && !one.contains(other) && !other.contains(one))
             note('overlap', one, `${called(other)} ${wide.toFixed(0)}x${high.toFixed(0)}`);
     }));
+    // What can be pressed in one's stock has a ring, and leaves its neighbours whole.
+    for (const one of document.querySelectorAll('.strip > :not(:first-child)')) {
+        const before = one.previousElementSibling.getBoundingClientRect();
+        if (shown(one) && one.getBoundingClientRect().left < before.right + 3) note('too close', one);
+    }
     // Goals, ends and the standing stand beside each other, even within one frame.
     const goals = [...document.querySelectorAll(
         '.ach, .standing, .radar .cond:not(.turn, .marks), .marker, .opp .row span, .opp .score')]

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from helpers.charts import chart_of
 from helpers.command import heard
 from helpers.places import ROOT
 
@@ -21,7 +22,7 @@ from shokai.games.yokohama import masters as yokohama
 from shokai.masters import playing, series
 from shokai.masters.charts import Series, frequency, ratio, shares, timed_worth, worth
 from shokai.masters.document import document
-from shokai.masters.findings import Plan, chart_of, findings, shipped, with_findings
+from shokai.masters.findings import Plan, findings, shipped, with_findings
 from shokai.masters.series import Portion, play, play_all, series_of
 from shokai.masters.verdicts import verdict
 from shokai.match.seat import Seat

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from helpers.charts import chart_of
 from helpers.paging import LAPTOP, PHONE, Guest
 
 import shokai
-from shokai.masters.findings import chart_of, shipped
+from shokai.masters.findings import shipped
 from shokai.texts import languages, speaker
 
 pytestmark = pytest.mark.slow

@@ -202,7 +202,7 @@ def test_why_not_names_the_reason_and_the_rule(guest: Guest) -> None:
     page.locator(".farm .slot.glow .face").first.click()
     page.locator(".bar .go").click()
     page.locator(".bar .act", has_text="Reserve").and_(page.locator("[aria-disabled=true]")).hover()
-    slip = page.locator(".slip")
+    slip = page.locator(".explain.open .slip")
     slip.wait_for()
     # What the bot did meanwhile may have brought the farm to the market.
     assert "Your stone is on a card in the" in slip.inner_text()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from helpers.paging import PHONE, Guest, Visitor
+from helpers.windows_sheet import LONGER
 
 import shokai
 from shokai.bots import bot_for
@@ -65,6 +66,22 @@ def test_controls_and_curves_are_in_view(
     visitor.picture(f"replay-{game}-{size[0]}")
     if size[0] == 1280:
         assert visitor.accessibility() == []
+
+
+def test_a_long_turn_is_told_whole_and_the_moment_is_chosen_in_small_windows(
+    guest: Guest, records: dict[str, str]
+) -> None:
+    page = opened(guest, records["yokohama"]).page
+    page.keyboard.press("End")
+    page.locator("main p.now", has_text=re.compile(r"\w+:? \w+")).wait_for()
+    found = []
+    for width, height in ((1280, 720), (1024, 768), (820, 1180), (844, 390), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LONGER, "main p.now")
+        cut = page.locator("main p.now").evaluate("one => one.scrollHeight - one.clientHeight")
+        unseen = page.evaluate(IN_VIEW, [".history", ".history input", "main p.now"])
+        found += [(width, height, cut, unseen)] if cut > 1 or unseen else []
+    assert found == []
 
 
 @pytest.mark.parametrize("game", shokai.GAMES)

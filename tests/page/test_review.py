@@ -21,7 +21,21 @@ pytestmark = pytest.mark.slow
 # Steps before the end at which a game is taken up.
 SHORT = 40
 # What lies on the table, by its keys in a view.
-PLACED = {"osaka": ("market", "farm", "ships", "traders"), "yokohama": ("areas", "merchants", "orders", "church")}
+LYING = {"osaka": ("market", "farm", "ships", "traders"), "yokohama": ("areas", "merchants", "orders", "church")}
+
+# Moves that are made at a place on the table, which can be ringed.
+AT_A_PLACE = ("take ", "reserve ", "buy", "place ", "pair ", "go ", "church ", "order ", "learn ", "fulfil ", "donate ")
+BELOW = """document.documentElement.scrollHeight - scrollY
+    - document.querySelector('[data-board]').getBoundingClientRect().bottom"""
+# So many mistakes are listed at first.
+FEW = 6
+
+
+def mistakes_of(anna: Visitor, table: str) -> list[dict[str, Any]]:
+    """The decisions that were mistakes, as they are listed."""
+    told = anna.page.request.get(f"{anna.address}/api/tables/{table}/review").json()["moments"]
+    made = [moment["decision"] for moment in told if moment["decision"] and moment["decision"]["mistake"]]
+    return sorted(made, key=lambda decision: -decision["loss"])[:FEW]
 
 
 def finished(anna: Visitor, game: str, players: int, seed: int) -> str:
@@ -73,12 +87,24 @@ def test_a_review_is_asked_for_read_and_played_on_from(
         page.locator("[data-chances]").wait_for()
         page.locator("[data-sentence]").wait_for()
         page.locator("label.whose select").select_option("")
-        if page.locator("[data-mistake]").count():
+        ringed = [n for n, one in enumerate(mistakes_of(anna, table), 1) if one["best"].startswith(AT_A_PLACE)]
+        if ringed:
             break
     assert page.locator("[data-working]").count() == 0
     assert page.locator("[data-seat-review]").count() == players
     assert re.search(r"\d\s?%", page.locator("[data-seat-review]").all_inner_texts()[0])
     assert anna.accessibility() == []
+    # What one's own loss was, and the round that cost most of it; how luck is told from play, with everybody's sums.
+    seats = page.request.get(f"{anna.address}/api/tables/{table}/review").json()["seats"]
+    if worst := seats[0]["worst"]:
+        told = page.locator("[data-sentence]").inner_text()
+        assert re.search(rf"\b{worst['round']}\b|第{worst['round']}ラウンド", told), told
+    page.locator("[data-ledger] summary").click()
+    for seat, row in zip(seats, page.locator("[data-ledger] tbody tr").all(), strict=True):
+        start, luck, play, result = (
+            int(re.sub(r"[^\d−]", "", cell).replace("−", "-")) for cell in row.locator("td").all_inner_texts()
+        )
+        assert start + luck + play == result == round(100 * seat["result"])
     # The curve by keyboard, with its text; then the table at that moment.
     curve = page.locator("[data-chances]")
     before = curve.get_attribute("aria-valuetext")
@@ -100,6 +126,16 @@ def test_a_review_is_asked_for_read_and_played_on_from(
     assert not anna.overflows()
     assert anna.too_small() == []
     anna.picture(f"review-{game}-{language}")
+    # The table of a mistake, with a ring where the better move is made; the page stays with the words.
+    if ringed[0] > 1:
+        page.locator(f"[data-mistake='{ringed[0]}'] .title").click()
+    scrolled = page.evaluate("scrollY")
+    # Nothing lies below the table.
+    assert page.evaluate(BELOW) < 200
+    page.locator("[data-ring='1']").wait_for(state="attached")
+    assert abs(page.evaluate("scrollY") - scrolled) < size[1] / 3
+    if ringed[0] > 1:
+        page.locator("[data-mistake='1'] .title").click()
     page.locator("[data-try-again]").click()
     page.wait_for_url(re.compile("/table/"))
     again = page.url.rpartition("/")[2]
@@ -115,7 +151,7 @@ def test_a_review_is_asked_for_read_and_played_on_from(
     assert (view["you"]["seats"], view["game"]["actor"]) == ([made["seat"]], made["seat"])
     assert {made["decision"]["played"], made["decision"]["best"]} <= {move["text"] for move in view["game"]["moves"]}
     seen = then.view(made["seat"])
-    assert [view["game"][key] for key in PLACED[game]] == [seen[key] for key in PLACED[game]]
+    assert [view["game"][key] for key in LYING[game]] == [seen[key] for key in LYING[game]]
 
 
 def test_look_deeper(guest: Guest) -> None:

@@ -228,6 +228,16 @@ def test_the_lists_of_the_first_page_go_on(guest: Guest) -> None:
     assert aiko.accessibility() == []
 
 
+def test_on_a_phone_keys_meet_the_games_in_the_order_of_the_eye(guest: Guest) -> None:
+    page = guest(size=PHONE).visit().page
+    games = page.locator(".games [data-game]")
+    games.nth(1).wait_for()
+    tops = games.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert tops == sorted(tops)
+    # The easiest comes first.
+    assert games.first.get_attribute("data-game") == "osaka"
+
+
 def test_a_table_that_does_not_exist(guest: Guest) -> None:
     visitor = guest()
     visitor.visit("/table/nothing-here")

@@ -80,7 +80,7 @@ def test_a_big_screen_and_two_phones_play_together(guest: Guest, game: str) -> N
         phone = whose_turn(phones, lit)
         movers.add(names[id(phone)])
         assert "?hand" in phone.page.url
-        screen.locator(".who", has_text=f"{names[id(phone)]}’s turn").wait_for()
+        screen.locator(".who", has_text=f"{names[id(phone)]}: ").wait_for()
         if dice is None:
             before = phone.page.locator(".bar .say").inner_text()
             decide(phone.page)

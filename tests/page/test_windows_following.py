@@ -34,6 +34,8 @@ SENTENCE = """(part) => {
     if (!top || !(one.contains(top) || top.contains(one))) found.push('the sentence is covered');
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
         found.push('the sentence is cut');
+    if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
+        found.push('the sentence is cut below');
     return found;
 }"""
 
@@ -104,10 +106,11 @@ def test_a_rivals_purchase_payday_insurance_and_tide_fit(guest: Guest, host: Ser
     assert stopped(page)
     found += look(visitor, "payday", stage)
     arm(page, ".never")
-    # Who is asked which goods to save takes as long as they like.
+    # Who is asked which goods to save takes as long as they like, and the bar says what is waited for.
     page.locator(".climax").wait_for(state="detached")
     page.wait_for_function("() => !document.querySelector('.flight')")
-    found += look(visitor, "insurance", table)
+    page.locator(".bar .say p", has_text="Ben: whether to insure blue goods").wait_for()
+    found += look(visitor, "insurance", table, ".bar .say p")
     arm(page, ".climax[data-stage=tide]")
     ben("done")
     assert stopped(page)
@@ -159,7 +162,13 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
         assert stopped(page), said
         said.append(page.locator(TOLD).inner_text())
         found += look(visitor, f"turn-{len(said)}", table)
-        arm(page, TOLD if "shop" not in said[-1] else ".never", other=True)
+        if "shop" not in said[-1]:
+            arm(page, TOLD, other=True)
+    for size in WINDOWS:
+        table(size)
+        page.evaluate(windows_sheet.LONGER, TOLD)
+        found += [f"long {size} {fault}" for fault in (*table(size), *page.evaluate(SENTENCE, TOLD))]
+    arm(page, ".never")
     # Then Aiko is asked. Points that a rival won since somebody's last move are a number beside the name.
     page.locator(".bar .say", has_text="Place").wait_for()
     for size in WINDOWS:
@@ -168,3 +177,31 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
         found += [f"marks {size} {fault}" for fault in (*table(size), *page.evaluate(NARROW))]
     assert not found, "\n".join(found)
     assert visitor.missing == []
+
+
+# Where the table lies, and whether the menu in the head can be pressed.
+BOARD = """() => {
+    const { x, y, width, height } = document.querySelector('.board > *').getBoundingClientRect();
+    const menu = document.querySelector('[data-explain="page:menu"]'), at = menu.getBoundingClientRect();
+    const free = menu.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+    return [x, y, width, height, free].join();
+}"""
+
+
+@pytest.mark.parametrize(("game", "position"), [("osaka", SALE), ("yokohama", BUSY)], ids=["osaka", "yokohama"])
+def test_a_slip_of_paper_lies_on_the_head_and_pushes_nothing(
+    guest: Guest, host: Serving, game: str, position: dict[str, str]
+) -> None:
+    visitor, _, _ = beside(guest, host, game, position)
+    page, before, found = visitor.page, {}, []
+    for size in WINDOWS:
+        windows_sheet.faults(page, size, ".board", "")
+        before[size] = page.evaluate(BOARD)
+    page.locator("[data-explain='page:menu']").click()
+    page.get_by_role("menuitem", name="Let a bot play for me: beginner").click()
+    page.locator(".notes .note").wait_for()
+    for size in WINDOWS:
+        found += windows_sheet.faults(page, size, ".notes", "notes")
+        if page.evaluate(BOARD) != before[size]:
+            found.append(f"{size}: {page.evaluate(BOARD)} instead of {before[size]}")
+    assert not found, "\n".join(found)

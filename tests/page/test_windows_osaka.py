@@ -58,6 +58,39 @@ def test_any_traders_goods_open_by_click_or_tap(guest: Guest, size: tuple[int, i
         page.locator("dialog").wait_for(state="detached")
 
 
+# As lib/since.ts marks what changed: points and cards of everybody else.
+MARK = """() => {
+    for (const one of document.querySelectorAll('.trader .stat[data-anchor]')) {
+        const badge = document.createElement('span');
+        badge.className = 'since-badge more';
+        badge.textContent = '+2';
+        one.dataset.since = 'number';
+        one.append(badge);
+    }
+    return document.querySelectorAll('.since-badge').length;
+}"""
+# What stands beside the tokens lies upon none of them.
+ON_TOKENS = """() => [...document.querySelectorAll('.trader')].filter((one) =>
+    one.querySelector('.rail > :last-child').getBoundingClientRect().right
+        > one.querySelector('.stat[data-anchor^=hand]').getBoundingClientRect().left + 0.5
+).map((one) => `upon its tokens: ${one.ariaLabel}`)"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_marks_on_three_others_leave_names_and_tokens_whole_on_a_phone(guest: Guest, language: str) -> None:
+    visitor = guest(lang=language, size=(390, 844))
+    visitor.begin(**table(4, full=False))
+    page, found = visitor.page, []
+    page.locator(".bar .act[data-move=buy]").wait_for()
+    assert page.evaluate(ON_TOKENS) == []
+    assert page.evaluate(MARK) == 6
+    for size in ((390, 844), (360, 640)):
+        found += [
+            f"{size}: {fault}" for fault in (*faults(visitor, size, f"marks-{language}"), *page.evaluate(ON_TOKENS))
+        ]
+    assert not found, "\n".join(found)
+
+
 def test_other_questions_fit_every_window(guest: Guest) -> None:
     """Tokens and insurance, in the language with the longest words."""
     visitor = guest(lang="de")

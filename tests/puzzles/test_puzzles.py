@@ -77,14 +77,18 @@ def _cards_of(*countries: int) -> list[int]:
 
 
 def test_a_flag_that_brings_more_makes_a_puzzle_about_countries() -> None:
-    """The better one completes a pair, or a larger set; where flags bring the same, it is about orders."""
+    """The better one completes a pair, or a larger set; where flags bring the same, it is about orders.
+
+    Where one brings an agent and the other points, they are weighed: that is about countries, too.
+    """
     match = Match("yokohama", 2, seed="1", backend="python")
     s = match.engine.clone(match.state)
     p = s.actor
     s.turns_left = 0
     s.hand[p][:2] = _cards_of(0, 1)
     for flags, best, about in (
-        ((1, 0, 0, 0, 0), 1, "orders"),  # an agent for the one, a set of two for the other
+        ((1, 0, 0, 0, 0), 1, "countries"),  # an agent for the other, a set of two for the better one
+        ((1, 0, 0, 0, 0), 0, "countries"),  # the same the other way round
         ((1, 1, 0, 0, 0), 0, "orders"),  # an agent either way
         ((2, 0, 0, 0, 0), 1, "countries"),  # a new country, where the other brings nothing
         ((2, 0, 0, 0, 0), 0, "orders"),  # the flag speaks against it
@@ -106,6 +110,18 @@ def test_a_flag_that_brings_more_makes_a_puzzle_about_countries() -> None:
     s.title_row[0][:2] = [TITLE_COUNTRY.index(1), TITLE_COUNTRY.index(0)]
     assert theme_of("yokohama", s, TITLE, TITLE + 1) == "countries"
     assert theme_of("yokohama", s, TITLE + 1, TITLE) == "technologies"
+
+
+def test_puzzles_about_countries_come_with_the_game() -> None:
+    """And they are about nothing else: the flags of the two moves bring different things."""
+    found = [puzzle for puzzle in puzzles_of("yokohama") if puzzle.theme == "countries"]
+    assert len(found) >= 4
+    for puzzle in found:
+        match = puzzle.match(backend="python")
+        best, tempting = (
+            match.legal[match.legal_texts().index(move)] for move in (puzzle.solution, puzzle.tempting[0])
+        )
+        assert theme_of("yokohama", match.engine.lists(match.seat().known), best, tempting) == "countries"
 
 
 def test_whole_turns_are_made_and_rated(tmp_path: Path) -> None:

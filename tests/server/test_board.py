@@ -242,6 +242,34 @@ def test_values_are_for_people_who_play_nothing_that_counts(server: Serving) -> 
     run(scene())
 
 
+def test_no_values_beyond_the_hints_that_a_table_allows(server: Serving) -> None:
+    """A position can be set up again on the board: who plays with others where there are no hints gets no values."""
+    record = {"record": Match("osaka", seed="7").record(secret=True)}
+
+    async def scene() -> None:
+        async with people(server.address, "Anna", "Ben") as (anna, ben):
+            # Alone with bots, it is nobody's business.
+            alone = [ME, {"kind": "bot", "bot": "random"}]
+            await anna.create(game="osaka", players=2, seats=alone, hints=False)
+            # With hints, the board tells no more than they do.
+            hinted = await anna.create(game="osaka", players=2, seats=[ME, OPEN])
+            await ben.ask("POST", f"/api/tables/{hinted}/do", {"client": "b", "id": 1, "do": "sit", "seat": 1})
+            for client in (anna, ben):
+                assert (await client.ask("POST", "/api/board/values", record))["choices"]
+            table = await anna.create(game="osaka", players=2, seats=[ME, OPEN], hints=False)
+            await ben.ask("POST", f"/api/tables/{table}/do", {"client": "b", "id": 2, "do": "sit", "seat": 1})
+            for client in (anna, ben):
+                assert await refused(client.ask("POST", "/api/board/values", record)) == "values-no-hints"
+            # Both agree to end it.
+            await anna.ask("POST", f"/api/tables/{table}/do", {"client": "a", "id": 3, "do": "close"})
+            (asked,) = (await ben.ask("GET", f"/api/tables/{table}"))["table"]["asks"]
+            agreed = {"client": "b", "id": 3, "do": "answer", "ask": asked["ask"], "yes": True}
+            await ben.ask("POST", f"/api/tables/{table}/do", agreed)
+            assert (await ben.ask("POST", "/api/board/values", record))["choices"]
+
+    run(scene())
+
+
 def test_who_plays_in_a_tournament_asks_no_machine(server: Serving) -> None:
     host, *players = (with_account(server, name) for name in ("Holds", "Plays", "Plays too"))
     cup = {"name": "Board", "game": "osaka", "players": 2, "rounds": 1}

@@ -15,11 +15,12 @@ from urllib.parse import urlencode
 
 import httpx
 import pytest
+from helpers.charts import chart_of
 from helpers.games import PASSWORD, Planned, play_games
 from helpers.patience import PATIENCE
 from helpers.serving import Serving
 
-from shokai.masters.findings import chart_of, shipped
+from shokai.masters.findings import shipped
 from shokai.masters.lines import beside, rows_after
 from shokai.masters.reading import read_game
 from shokai.match.match import Match

@@ -1231,6 +1231,8 @@ export interface components {
             /** Seat */
             seat: number | null;
             decision: components["schemas"]["DecisionTold"] | null;
+            /** Round */
+            round?: number | null;
         };
         /** MoveAsked */
         MoveAsked: {
@@ -2896,6 +2898,7 @@ export interface components {
             result: number;
             /** Without Luck */
             without_luck: number;
+            worst: components["schemas"]["WorstTold"] | null;
         };
         /** SeatTold */
         SeatTold: {
@@ -3962,6 +3965,18 @@ export interface components {
         /** WhyTold */
         WhyTold: {
             reason: components["schemas"]["WhyReason"] | null;
+        };
+        /**
+         * WorstTold
+         * @description The round that cost a seat most: its number, the points, and whether they are most of all that was lost.
+         */
+        WorstTold: {
+            /** Round */
+            round: number;
+            /** Points */
+            points: number;
+            /** Most */
+            most: boolean;
         };
         /**
          * YokohamaAchievement

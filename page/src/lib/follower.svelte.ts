@@ -30,6 +30,8 @@ const whose = (view: TableView): number | null => {
   const { turn, actor } = (view.game ?? {}) as { turn?: number | null; actor?: number | null };
   return turn ?? actor ?? null;
 };
+/** As long as a sentence takes to read, at any pace. */
+const READ = 3000;
 /** Whether two views differ in nothing that lies on the table. */
 const sameTable = (one: TableView, other: TableView): boolean => {
   const lying = ({ game }: TableView) =>
@@ -44,6 +46,8 @@ export class Follower {
   /** Whose turn the moment that is shown belongs to, and what happened in it so far. */
   turn = $state<number | null>(null);
   told = $state.raw<LogEntry[]>([]);
+  /** Whether everything is shown and what is told could be read: then one may say what is waited for. */
+  rests = $state(false);
   /** What the scene that is shown wants to be shown with it. */
   stage = $state.raw<unknown>(null);
 
@@ -52,6 +56,7 @@ export class Follower {
   /** When the turn that is shown began, and the moment. */
   #began = 0;
   #shownAt = 0;
+  #toldAt = 0;
   /** How long the scene that is shown lasts. */
   #lasts = 0;
   /** Whether the rest of the turn that is shown was skipped. */
@@ -83,6 +88,7 @@ export class Follower {
     if (motion(1) === 0) {
       this.#drop();
       this.#show({ view, turn, told, scene: null });
+      this.#wait();
       return;
     }
     if (!told.length && sameTable(last, view)) {
@@ -143,8 +149,11 @@ export class Follower {
     this.stop();
     this.waiting = this.#queue.length;
     const next = this.#queue[0];
-    if (!next) return;
     const now = performance.now();
+    if (!next) {
+      this.#timer = setTimeout(() => (this.rests = true), this.#toldAt + READ - now);
+      return;
+    }
     const stays = this.#lasts
       ? motion(this.#lasts)
       : motion(
@@ -177,7 +186,11 @@ export class Follower {
     }
     this.#shownAt = now;
     this.#lasts = scene?.lasts ?? 0;
-    if (told.length) this.told = [...this.told, ...told];
+    this.rests = false;
+    if (told.length) {
+      this.told = [...this.told, ...told];
+      this.#toldAt = now;
+    }
     this.stage = scene?.stage ?? null;
     this.shown = view;
   }

@@ -11,13 +11,12 @@ first card to the result:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shokai.coach.outlook import Foresight, Outlook
-from shokai.engine.engine import CHANCE, OVER, Engine
+from shokai.engine.engine import CHANCE, Engine
 from shokai.engine.fields import State
-from shokai.match.dealer import Dealer
 from shokai.match.game import Step
 
 
@@ -60,26 +59,6 @@ def course(
         after = foresight.outlook(states[number + 1], samples)
         yield Dealt(number, now, after) if step.seat == CHANCE else Moved(number, step.seat, now, after)
         now = after
-
-
-def retraced(
-    engine: Engine, game: str, players: int, options: int, deal: str, moves: Sequence[int]
-) -> tuple[list[Step], list[State]]:
-    """The steps of a game that was played with these moves and dealt by this seed, and its states for `course`."""
-    dealer, left = Dealer(deal), iter(moves)
-    state = engine.new(players, options)
-    steps, states = list[Step](), [engine.clone(state)]
-    while (actor := engine.actor(state)) != OVER:
-        if actor == CHANCE:
-            due = engine.chance(state)
-            number = engine.outcome(state, dealer.ticket(game, due.label, due.total))
-            engine.deal(state, number)
-        else:
-            number = next(left)
-            engine.apply(state, number)
-        steps.append(Step(actor, number))
-        states.append(engine.clone(state))
-    return steps, states
 
 
 def _is_certain(engine: Engine, state: State) -> bool:

@@ -20,13 +20,16 @@ def moment_told(moment: Moment, words: Callable[[Any], Any]) -> dict[str, Any]:
         "seat": moment.seat,
         **_outlook_told(moment.outlook),
         "decision": moment.decision and _decision_told(moment.decision, words),
+        "round": moment.round,
     }
 
 
 def moment_read(data: dict[str, Any], words: Callable[[Any], Any]) -> Moment:
     """What `moment_told` told; `words` makes a sentence of JSON."""
     decision = data["decision"]
-    return Moment(data["step"], _outlook(data), data["seat"], decision and _decision(data, decision, words))
+    told = decision and _decision(data, decision, words)
+    # Reviews that were kept by an earlier version know of no rounds.
+    return Moment(data["step"], _outlook(data), data["seat"], told, data.get("round"))
 
 
 def _outlook_told(outlook: Outlook) -> dict[str, Any]:

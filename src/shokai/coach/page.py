@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shokai.arena.report import document
 from shokai.arena.svg import Markup, Scale, drawing, el
 from shokai.coach.review import TURNING, Decision, Review
-from shokai.coach.words import of_mistake, said
+from shokai.coach.words import of_mistake, of_reason, said
 from shokai.match.match import Match
 from shokai.match.picture import picture
 from shokai.texts import Speaker
@@ -64,4 +64,5 @@ def _mistake(decision: Decision, match: Match, speak: Speaker) -> Markup:
     sentence = speak.say(of_mistake(decision, names))
     heading = f"{speak.say('review-column-step')} {decision.step} · {names[decision.seat]}"
     drawn = picture(then.table(decision.seat, memory=True, speak=speak), heading)
-    return el("article", el("h3", heading), el("p", sentence), el("div", Markup(drawn), class_="plot"))
+    why = [el("p", el("b", speak.say(kind)), " ", speak.say(told)) for kind, told in map(of_reason, decision.why)]
+    return el("article", el("h3", heading), el("p", sentence), *why, el("div", Markup(drawn), class_="plot"))

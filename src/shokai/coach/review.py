@@ -18,6 +18,7 @@ from shokai.coach.hint import Reason, reasons_for
 from shokai.coach.luck import Dealt, Moved, course
 from shokai.coach.outlook import Foresight, Outlook, nothing
 from shokai.match.match import Match
+from shokai.match.rounds import rounds_of
 from shokai.match.seat import Seat
 from shokai.texts import Refusal, Say
 
@@ -84,6 +85,17 @@ class Moment:
     outlook: Outlook
     seat: int | None = None
     decision: Decision | None = None
+    # The round of the step that led there, where the game has rounds.
+    round: int | None = None
+
+
+@dataclass(frozen=True)
+class Worst:
+    """The round that cost a seat most: its number, the points, and whether they are most of all that was lost."""
+
+    round: int
+    points: float
+    most: bool
 
 
 @dataclass(frozen=True)
@@ -98,6 +110,7 @@ class SeatReview:
     points_luck: float
     start: float
     result: float
+    worst: Worst | None = None
 
     @property
     def without_luck(self) -> float:
@@ -146,12 +159,13 @@ def moments(
         yield Moment(0, foresight.start(states[0], depth.draws))
     # A tree that was kept would make a decision depend on where the part began.
     bot = MasterBot(0, iterations=depth.iterations, lead=0.0, keep=0)
+    rounds = rounds_of(match)
     for event in course(foresight, match.history.steps, states, depth.draws, after or 0):
         if isinstance(event, Dealt):
-            yield Moment(event.step + 1, event.after)
+            yield Moment(event.step + 1, event.after, round=rounds[event.step])
         else:
             decision = _decision(match, foresight, states[event.step], event, depth, bot)
-            yield Moment(event.step + 1, event.after, event.seat, decision)
+            yield Moment(event.step + 1, event.after, event.seat, decision, rounds[event.step])
 
 
 def review_of(match: Match, told: Sequence[Moment]) -> Review:
@@ -221,6 +235,7 @@ def seats_of(names: Sequence[str], told: Sequence[Moment]) -> tuple[SeatReview, 
     for p, name in enumerate(names):
         own = [moment.decision for moment in told if moment.decision and moment.seat == p]
         sure = [decision for decision in own if decision.loss >= SURE * decision.error]
+        rounds = {moment.step - 1: moment.round for moment in told}
         seats.append(
             SeatReview(
                 name,
@@ -231,9 +246,23 @@ def seats_of(names: Sequence[str], told: Sequence[Moment]) -> tuple[SeatReview, 
                 luck.points[p],
                 told[0].outlook.wins[p],
                 told[-1].outlook.wins[p],
+                _worst([(rounds[decision.step], decision.points_lost) for decision in sure]),
             )
         )
     return tuple(seats)
+
+
+def _worst(lost: Sequence[tuple[int | None, float]]) -> Worst | None:
+    """The round in which most points were lost, of those with their rounds; none where nothing was lost."""
+    sums = dict[int, float]()
+    for number, points in lost:
+        if number is not None:
+            sums[number] = sums.get(number, 0.0) + points
+    number = max(sums, key=lambda one: sums[one], default=0)
+    total = sum(points for _, points in lost)
+    if total <= 0 or round(sums[number], 1) <= 0:
+        return None
+    return Worst(number, sums[number], sums[number] > total / 2)
 
 
 def _rounded(numbers: tuple[float, ...], places: int = 4) -> list[float]:
@@ -273,4 +302,5 @@ def seat_as_dict(seat: SeatReview) -> dict[str, Any]:
         "start": round(seat.start, 4),
         "result": round(seat.result, 4),
         "without_luck": round(seat.without_luck, 4),
+        "worst": seat.worst and {**vars(seat.worst), "points": round(seat.worst.points, 2)},
     }

@@ -161,12 +161,6 @@ def shipped(game: str) -> dict[str, Any]:
     return found
 
 
-def chart_of(table: dict[str, Any], id: str) -> Chart:
-    """A chart of a table."""
-    found: Chart = next(chart for chart in table["charts"] if chart["id"] == id)
-    return found
-
-
 def with_findings(games: Sequence[str] = shokai.games.GAMES) -> list[str]:
     """The games that come with findings."""
     folder = Path(next(iter(shokai.games.__path__)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Moment } from './following.svelte';
-import { favoured, luckOf, mistakesIn, momentAt, swings } from './marks';
+import type { Decision, Moment, SeatReview } from './following.svelte';
+import { favoured, ledgerOf, luckOf, mistakesIn, momentAt, playedBy, swings, worstOf } from './marks';
 
 const decision = (loss: number, mistake = true) => ({ loss, mistake }) as Decision;
 const moment = (step: number, chance: number, seat: number | null = null, made: Decision | null = null): Moment => ({
@@ -44,4 +44,24 @@ it('says whom the cards favoured, and nobody where it rounds to nothing', () => 
   expect(favoured([-0.2, 0.15, 0.05])).toBe(1);
   expect(favoured([0.004, -0.004])).toBe(null);
   expect(favoured([0, 0])).toBe(null);
+});
+
+it('names the round that cost most', () => {
+  const seat = (worst: SeatReview['worst']) => worstOf({ worst } as SeatReview);
+  expect(seat({ round: 6, points: 4.2, most: true })).toEqual({ round: 6, points: 4.2, most: 'yes' });
+  expect(seat({ round: 2, points: 1, most: false })?.most).toBe('no');
+  expect(seat(null)).toBeNull();
+});
+
+it('adds up in whole hundredths', () => {
+  const seat = { start: 0.334, luck: { chance: -0.614, points: 0 }, result: 0 } as SeatReview;
+  const [start, luck, play, result] = ledgerOf(seat);
+  expect([start, luck, play, result]).toEqual([33, -61, 28, 0]);
+  expect(start + luck + play).toBe(result);
+});
+
+it('never says that less than nothing was lost', () => {
+  const cost = (points: number, chance: number) =>
+    playedBy({ accuracy: 0.8, lost: { points, chance } } as SeatReview).cost;
+  expect([cost(3, 0.2), cost(-2.4, 0.4), cost(0, 0)]).toEqual(['points', 'chances', 'nothing']);
 });

@@ -1,5 +1,5 @@
 // What stands out in a review: mistakes, and moments that changed somebody's chances a lot.
-import type { Decision, Moment } from './following.svelte';
+import type { Decision, Moment, SeatReview } from './following.svelte';
 
 export interface Mistake {
   /** By size, from 1. */
@@ -55,4 +55,21 @@ export const inHundred = (part: number): number => hundredths(Math.min(1, Math.m
 export function favoured(luck: readonly number[]): number | null {
   const most = Math.max(...luck);
   return hundredths(most) > 0 ? luck.indexOf(most) : null;
+}
+
+/** How well a seat played, for a sentence. Whoever gave chances away may have won points by it: those were not lost. */
+export const playedBy = ({ accuracy, lost }: SeatReview): { accuracy: number; points: number; cost: string } => ({
+  accuracy: hundredths(accuracy),
+  points: lost.points,
+  cost: lost.points >= 0.05 ? 'points' : lost.chance >= 0.005 ? 'chances' : 'nothing',
+});
+
+/** The round that cost a seat most, for a sentence; null where nothing was lost, or the game has no rounds. */
+export const worstOf = ({ worst }: SeatReview): { round: number; points: number; most: string } | null =>
+  worst ? { round: worst.round, points: worst.points, most: worst.most ? 'yes' : 'no' } : null;
+
+/** The start, luck, play, and the result, in hundredths that add up although each is rounded. */
+export function ledgerOf({ start, luck, result }: SeatReview): [number, number, number, number] {
+  const [from, lucky, to] = [start, luck.chance, result].map(hundredths) as [number, number, number];
+  return [from, lucky, to - from - lucky, to];
 }

@@ -25,7 +25,7 @@ export class Telling {
     if (table.state === 'over') return say('page-game-over');
     if (table.paused) return say('page-paused');
     // What is told may be a moment behind: cards of that turn are being dealt, or the next one has begun.
-    if (this.told) return say('page-turn-theirs', { player: String(this.told.args?.player) });
+    if (this.told && !this.awaits) return say('page-turn-theirs', { player: String(this.told.args?.player) });
     if (mine) return say('page-turn-yours');
     if (actor === null) return say('page-dealing');
     return say('page-turn-theirs', { player: names[actor]! });
@@ -44,6 +44,12 @@ export class Telling {
     if (this.waits && !looking.past) return this.#waiting;
     if (mine && view.question) return say(view.question);
     return view.thinking !== null ? `${names[view.thinking]} ${say('page-thinking')}` : this.status;
+  });
+  /** Whether somebody else, no bot, takes their time: what they are asked then counts more than what was done. */
+  awaits: boolean = $derived.by(() => {
+    const { actor, follower, table } = this.#playing;
+    const seat = actor === null ? null : table.seats[actor];
+    return follower.rests && !!seat && !seat.bot && !seat.minded;
   });
   /** What somebody else did in the turn that is shown, in one sentence, until something is asked. */
   told: Say | null = $derived.by(() => {

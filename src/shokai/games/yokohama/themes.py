@@ -47,13 +47,13 @@ def _block(move: int) -> Moves:
 
 
 def _flag_decides(s: State, best: int, tempting: int) -> bool:
-    """Whether the flag that the best move leads to brings more than that of the tempting one, and nothing less."""
+    """Whether the flag that the best move leads to brings an agent or points that the tempting one's does not."""
     own, other = _country(s, best), _country(s, tempting)
     if own is None or other is None or own == other:
         return False
     agent, points = _flag_brings(s, own)
     other_agent, other_points = _flag_brings(s, other)
-    return (agent, points) != (other_agent, other_points) and agent >= other_agent and points >= other_points
+    return agent > other_agent or points > other_points
 
 
 def _flag_brings(s: State, country: int) -> tuple[bool, int]:

@@ -88,8 +88,7 @@ def add_board(app: FastAPI) -> None:
         who = who_is(person, None, address=address_of(request.scope))
         if not house.settings.thinkers:
             raise refuse("values-nobody")
-        if await _plays_for_it(house, person.id):
-            raise refuse("values-rated")
+        await _check_values(house, person.id)
         told = json.loads(await work(house, request, "study-known", turn, asked))
         return as_is(found.get(told["key"]) or await _found_out(house, found, who, told))
 
@@ -104,7 +103,12 @@ async def _found_out(house: House, found: Found, who: Who, told: dict[str, objec
     return values
 
 
-async def _plays_for_it(house: House, person: str) -> bool:
-    """Whether somebody plays in a game in which nobody may ask a machine: rated, of the day, or of a tournament."""
-    counted = ("rated", "daily", "tournament")
-    return any(table.get(what) for table in await house.store.running_of(person) for what in counted)
+async def _check_values(house: House, person: str) -> None:
+    """Refuses whoever plays in a game in which nobody may ask a machine: one that is rated, of the day, or of a
+    tournament, or one with others for which its host has switched hints off."""
+    running = await house.store.running_of(person)
+    if any(table.get(what) for table in running for what in ("rated", "daily", "tournament")):
+        raise refuse("values-rated")
+    for table in running:
+        if table.get("hints") is False and any(seat["person"] not in (None, person) for seat in table["seats"]):
+            raise refuse("values-no-hints")

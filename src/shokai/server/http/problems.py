@@ -27,7 +27,7 @@ STATUS = {
     "account-first": 403, "too-many-channels": 409, "channel-is-there": 409, "bad-mail-code": 403, "push-gone": 410,
     "friends-account": 403, "not-asked": 404, "friend-is-there": 409, "too-many-asked": 409, "too-many-friends": 409,
     "too-many-blocked": 409, "daily-account": 403, "daily-first": 403,
-    "moved-on": 409, "values-rated": 403, "no-such-puzzle": 404,
+    "moved-on": 409, "values-rated": 403, "values-no-hints": 403, "no-such-puzzle": 404,
     "tournament-account": 403, "no-such-tournament": 404, "tournament-hosts": 403, "too-many-tournaments": 409,
     "too-many-joined": 409, "tournament-full": 409, "no-such-player": 404, "not-in-tournament": 404,
     "own-rated-game": 403, "tournament-dropped": 403,

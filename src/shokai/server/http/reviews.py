@@ -58,6 +58,8 @@ class MomentTold(OutlookTold):
     step: int
     seat: int | None
     decision: DecisionTold | None
+    # The round of that step, where the game has rounds; missing in reviews by an earlier version.
+    round: int | None = None
 
 
 class PartsTold(BaseModel):
@@ -65,6 +67,14 @@ class PartsTold(BaseModel):
 
     chance: float
     points: float
+
+
+class WorstTold(BaseModel):
+    """The round that cost a seat most: its number, the points, and whether they are most of all that was lost."""
+
+    round: int
+    points: float
+    most: bool
 
 
 class SeatReviewTold(BaseModel):
@@ -77,6 +87,7 @@ class SeatReviewTold(BaseModel):
     start: float
     result: float
     without_luck: float
+    worst: WorstTold | None
 
 
 class ReviewTold(BaseModel):

@@ -159,6 +159,7 @@ def summary_of(table: Table) -> dict[str, Any]:
             for c in table.chairs
         ],
         "rated": counts(table),
+        "hints": table.terms.hints,
         "cards": table.own_cards,
         "delay": table.terms.delay,
         "daily": table.terms.daily,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from shokai.engine.engine import CHANCE
 from shokai.match.game import Step
 from shokai.match.match import Match
+from shokai.match.rounds import opens_turn, round_of
 from shokai.server.tables.view_types import LogEntry, SayTold
 from shokai.server.tables.words import told
 
@@ -21,13 +22,12 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
     steps = match.steps
     first = match.history.first
     begin = max(since, first)
-    opens: Callable[[int], bool] | None = getattr(match.kind, "opens_turn", None)
     turn, counted = (last["turn"], last["step"] + 1) if last and "turn" in last else (0, 0)
     since_then = (*earlier[counted:first], *steps[max(counted - first, 0) : begin - first])
-    turn += sum(_opens(opens, step) for step in since_then)
+    turn += sum(opens_turn(match.kind, step) for step in since_then)
     for number in range(begin, match.step):
         step = steps[number - first]
-        turn += _opens(opens, step)
+        turn += opens_turn(match.kind, step)
         for line in match.log_of(number):
             said: SayTold = told(line)
             before = entries[-1] if entries else None
@@ -36,13 +36,8 @@ def log_entries(match: Match, since: int, earlier: Sequence[Step] = (), last: Lo
             else:
                 entries.append({"step": number, "seat": None if step.seat == CHANCE else step.seat, "said": said})
                 if turn:
-                    entries[-1] |= {"round": (turn - 1) // match.players + 1, "turn": turn}
+                    entries[-1] |= {"round": round_of(turn, match.players), "turn": turn}
     return entries
-
-
-def _opens(opens: Callable[[int], bool] | None, step: Step) -> bool:
-    """Whether a turn begins with a step; never in a game that does not say."""
-    return opens is not None and step.seat != CHANCE and opens(step.number)
 
 
 def _goes_on(first: SayTold, second: SayTold) -> bool:

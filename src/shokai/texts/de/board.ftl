@@ -132,3 +132,4 @@ server-values-running = Deine letzte Stellung wird noch untersucht.
 server-values-failed = Die Stellung konnte nicht untersucht werden. Versuche es gleich noch einmal.
 server-values-nobody = Auf diesem Server denken keine Bots; darum haben Stellungen keine Werte.
 server-values-rated = Du spielst gerade eine gewertete Partie. Werte gibt es, wenn sie vorbei ist.
+server-values-no-hints = Du spielst gerade an einem Tisch ohne Tipps. Werte gibt es, wenn diese Partie vorbei ist.

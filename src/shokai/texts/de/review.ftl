@@ -12,8 +12,20 @@ review-waiting = { $ahead ->
 }
 review-progress = { $part } % der Partie sind betrachtet.
 review-failed-how = Die Nachbetrachtung lässt sich nicht zeigen: { $why }
-review-you-played = Du hast mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
-review-they-played = { $player } hat mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+review-you-played = Du hast mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { $cost ->
+    [points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+    [chances] Gewinnchancen verschenkt, aber keine Punkte.
+   *[nothing] nichts verschenkt, was sich vom Zufall abhebt.
+}
+review-they-played = { $player } hat mit { $accuracy } % Genauigkeit gespielt und durch Entscheidungen { $cost ->
+    [points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+    [chances] Gewinnchancen verschenkt, aber keine Punkte.
+   *[nothing] nichts verschenkt, was sich vom Zufall abhebt.
+}
+review-worst = { $most ->
+    [yes] Der größte Teil des Verlusts fiel in Runde { $round }.
+   *[no] Am teuersten war Runde { $round }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+}
 review-luck-of = { $sign ->
     [plus] Das Glück brachte { $luck } { $luck ->
         [one] Prozentpunkt
@@ -30,7 +42,7 @@ review-favoured-nobody = Die Karten begünstigten niemanden.
 review-favoured = Die Karten begünstigten { $player } am meisten: um { $luck } { $luck ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
-}.
+} Gewinnchance; in Spielpunkten { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-chances = Gewinnchancen
 review-percent-of = { $part } %
 review-chances-about = Ein Klick oder die Pfeiltasten zeigen den Tisch in diesem Augenblick.
@@ -49,6 +61,13 @@ review-marks = { $turning ->
    *[other] { $turning } Wendepunkte: Augenblicke, die jemandes Chancen um mindestens 12 Prozentpunkte änderten.
 }
 review-play-and-luck = Spiel und Glück
+review-ledger = Wie sich Glück und Spiel trennen lassen
+review-ledger-luck = Bevor eine Karte aufgedeckt wird, bildet der Coach den Mittelwert über alle Karten, die kommen können, jede so oft, wie sie kommen kann. Mit der Karte, die dann kommt, stehen deine Chancen besser oder schlechter als im Mittel: Dieser Unterschied ist Glück. Über viele Partien gleichen sich Glück und Pech für alle aus.
+review-ledger-play = Jede andere Änderung deiner Chancen gehört zum Spiel: deine Züge, die der anderen und was der Coach nicht kommen sah. Darum führen beide Spalten zusammen immer vom Anfang zum Ergebnis. In einer einzelnen Partie können diese Summen über das hinausgehen, was zu gewinnen ist.
+review-ledger-start = Anfang
+review-ledger-luck-sum = Glück
+review-ledger-play-sum = Spiel
+review-ledger-result = Ergebnis
 review-list = Fehler
 review-list-none = Kein Fehler hebt sich vom Zufall ab. Gut gespielt!
 review-list-order = Reihenfolge
@@ -71,6 +90,7 @@ review-prevents = Die Chancen von { $player } sind um { $loss } { $loss ->
 review-show = Den Tisch von damals zeigen
 review-try = Noch einmal versuchen
 review-try-about = Von hier an gegen Bots weiterspielen
+review-ringed = Ring 1 zeigt den besseren Zug, Ring 2 den gespielten.
 review-table-then = Der Tisch in diesem Augenblick, wie { $player } ihn sah
 review-luck-lane = Glück von { $player }
 review-legend-play = Spiel, das eigene und das der anderen
@@ -80,6 +100,7 @@ review-legend-start = Anfang
 review-list-all = Alle { $count } zeigen
 review-list-fewer = Weniger zeigen
 review-whose = Fehler von
+review-whose-all = allen
 review-fair = Aus dem, was alle in jedem Augenblick wissen konnten, und mit den Augen des Netzes gesehen.
 review-then = Der Tisch in diesem Augenblick
 

@@ -132,3 +132,4 @@ server-values-running = Your last position is still being analysed.
 server-values-failed = The position could not be analysed. Try again in a moment.
 server-values-nobody = This server has no processes for thinking, so positions have no values.
 server-values-rated = You are playing a rated game. Values are available again when it is over.
+server-values-no-hints = You are playing at a table without hints. Values are available again when that game is over.

@@ -12,8 +12,20 @@ review-waiting = { $ahead ->
 }
 review-progress = { $part }% of the game is reviewed.
 review-failed-how = The review cannot be shown: { $why }
-review-you-played = You played at { $accuracy }% accuracy; your decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-review-they-played = { $player } played at { $accuracy }% accuracy; their decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-you-played = You played at { $accuracy }% accuracy; { $cost ->
+    [points] your decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    [chances] your decisions cost chances of winning, but no points.
+   *[nothing] nothing that your decisions cost stands out from chance.
+}
+review-they-played = { $player } played at { $accuracy }% accuracy; { $cost ->
+    [points] their decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    [chances] their decisions cost chances of winning, but no points.
+   *[nothing] nothing that their decisions cost stands out from chance.
+}
+review-worst = { $most ->
+    [yes] Most of the loss came in round { $round }.
+   *[no] Round { $round } cost most: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+}
 review-luck-of = { $sign ->
     [plus] Luck added { $luck } percentage { $luck ->
         [one] point
@@ -30,7 +42,7 @@ review-favoured-nobody = The cards favoured nobody.
 review-favoured = The cards favoured { $player } most: by { $luck } percentage { $luck ->
     [one] point
    *[other] points
-}.
+} of the chances of winning; in score, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-chances = Chances of winning
 review-percent-of = { $part }%
 review-chances-about = Click anywhere, or use the arrow keys, to see the table at that moment.
@@ -49,6 +61,13 @@ review-marks = { $turning ->
    *[other] { $turning } turning points: moments that changed somebody’s chances by 12 percentage points or more.
 }
 review-play-and-luck = Play and luck
+review-ledger = How luck is told from play
+review-ledger-luck = Before a card is turned, the coach takes the mean over all cards that may come, each as often as it may come. The card that comes makes your chances better or worse than that mean: this difference is luck. Good and bad luck cancel out over many games, for everybody.
+review-ledger-play = Every other change of your chances belongs to play: your moves and those of the others, and what the coach did not see coming. So both columns together always lead from the start to the result. In a single game, these sums can lead beyond what there is to win.
+review-ledger-start = Start
+review-ledger-luck-sum = Luck
+review-ledger-play-sum = Play
+review-ledger-result = Result
 review-list = Mistakes
 review-list-none = No mistake stands out from chance. Well played!
 review-list-order = Order
@@ -71,6 +90,7 @@ review-prevents = { $player }’s chances are { $loss } percentage { $loss ->
 review-show = Show the table then
 review-try = Try it again
 review-try-about = Play on from here against bots
+review-ringed = Ring 1 is the better move, ring 2 what was played.
 review-table-then = The table at that moment, as { $player } saw it
 review-luck-lane = luck of { $player }
 review-legend-play = play, own and others’
@@ -80,6 +100,7 @@ review-legend-start = start
 review-list-all = Show all { $count }
 review-list-fewer = Show fewer
 review-whose = Mistakes of
+review-whose-all = everybody
 review-fair = From what each player could know at each moment, as the game’s network sees it.
 review-then = The table at that moment
 

@@ -123,3 +123,4 @@ server-values-running = 前の局面をまだ調べています。
 server-values-failed = 局面を調べられませんでした。しばらくしてからもう一度試してください。
 server-values-nobody = このサーバーではボットが考えないため、局面の形勢は表示できません。
 server-values-rated = レーティング対局の最中です。終わってから表示できます。
+server-values-no-hints = ヒントなしの卓で対局中です。そのゲームが終わってから表示できます。

@@ -9,8 +9,20 @@ review-to-replay = 棋譜へ
 review-waiting = 先に{ $ahead }件の検討があります。
 review-progress = ゲームの{ $part }%を検討しました。
 review-failed-how = 検討を表示できません：{ $why }
-review-you-played = あなたの正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
-review-they-played = { $player }の正確さは{ $accuracy }%、判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+review-you-played = あなたの正確さは{ $accuracy }%、{ $cost ->
+    [points] 判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [chances] 判断で勝率は失いましたが、点は失っていません。
+   *[nothing] 判断による損失で、偶然と区別できるものはありません。
+}
+review-they-played = { $player }の正確さは{ $accuracy }%、{ $cost ->
+    [points] 判断で失った点は{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
+    [chances] 判断で勝率は失いましたが、点は失っていません。
+   *[nothing] 判断による損失で、偶然と区別できるものはありません。
+}
+review-worst = { $most ->
+    [yes] 損失の大半は第{ $round }ラウンドのものです。
+   *[no] 最も損失が大きかったのは第{ $round }ラウンド（{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点）です。
+}
 review-luck-of = { $sign ->
     [plus] 運は勝率を{ $luck }ポイント上げました。得点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
     [minus] 運は勝率を{ $luck }ポイント下げました。得点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点です。
@@ -18,7 +30,7 @@ review-luck-of = { $sign ->
 }
 review-without = 運が平均的なら、同じ判断でおよそ{ $part }%の割合で勝っていました。
 review-favoured-nobody = カードの運に差はありませんでした。
-review-favoured = カードに最も恵まれたのは{ $player }です（勝率+{ $luck }ポイント）。
+review-favoured = カードに最も恵まれたのは{ $player }です（勝率+{ $luck }ポイント、得点では{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点）。
 review-chances = 勝率
 review-percent-of = { $part }%
 review-chances-about = クリックか矢印キーで、その時点の卓を表示します。
@@ -36,6 +48,13 @@ review-marks = { $turning ->
    *[other] 分岐点は{ $turning }か所（誰かの勝率が12ポイント以上動いた場面）。
 }
 review-play-and-luck = 腕と運
+review-ledger = 運と腕の分け方
+review-ledger-luck = カードがめくられる前に、コーチは出る可能性のあるすべてのカードについて、出やすさに応じた平均をとります。実際に出たカードで勝率はその平均より上がるか下がるかします。この差が運です。多くのゲームを重ねれば、誰にとっても幸運と不運は打ち消し合います。
+review-ledger-play = 勝率のそれ以外の変化は腕に数えます。自分の手、相手の手、そしてコーチが読み切れなかったことです。ですから二つの列を合わせると、必ず始まりから結果につながります。一つのゲームでは、合計が0%や100%を超えることもあります。
+review-ledger-start = 始まり
+review-ledger-luck-sum = 運
+review-ledger-play-sum = 腕
+review-ledger-result = 結果
 review-list = 失着
 review-list-none = 偶然と区別できる失着はありません。お見事です！
 review-list-order = 並び順
@@ -52,6 +71,7 @@ review-prevents = { $player }の勝率は、実際の手のあとより{ $loss }
 review-show = その時の卓を見る
 review-try = もう一度打つ
 review-try-about = ここからボットを相手に続きを打つ
+review-ringed = 輪の1がより良い手、2が実際に打たれた手です。
 review-table-then = その時点の卓（{ $player }から見えたもの）
 review-luck-lane = { $player }の運
 review-legend-play = 腕（自分と相手）
@@ -61,6 +81,7 @@ review-legend-start = 始まり
 review-list-all = { $count }件すべてを見る
 review-list-fewer = 一部だけ見る
 review-whose = 誰の失着か
+review-whose-all = 全員
 review-fair = その時々に各プレイヤーが知り得たことから、ゲームのネットワークが見積もったものです。
 review-then = その時点の卓
 
