@@ -18,6 +18,9 @@ def test_two_friends_find_each_other_and_meet_at_a_table(guest: Guest) -> None:
     phone.page.locator("[data-asking=Haru]").get_by_role("button", name="Accept").click()
     phone.page.locator("[data-friend=Haru]").wait_for()
     desktop.visit("/").page.locator("[data-friend=Sora]").wait_for()
+    # Their seal is a square, also beside a name.
+    seal = desktop.page.locator("[data-friend=Sora] i").first.bounding_box()
+    assert seal["width"] == seal["height"] == 30
     desktop.picture("friends-here-1440")
     # Haru opens a table and invites Sora by name.
     desktop.begin(game="osaka", players=2, seats=[{"kind": "me"}, {"kind": "open"}], name="Haru", public=False)

@@ -81,12 +81,25 @@ async function furtherTexts(language: Language): Promise<string> {
   }
 }
 
-export async function speak(language: Language): Promise<void> {
+/** What was asked for last: the language, its number, and until it is spoken. */
+let wanted: Language = 'en';
+let asked = 0;
+let spoken: Promise<void> = Promise.resolve();
+
+/** From now on everything is said in a language. */
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  return (spoken = load(language, ++asked));
+}
+
+async function load(language: Language, number: number): Promise<void> {
   const [{ default: sources }, further, ...later] = await Promise.all([
     SOURCES[language](),
     furtherTexts(language),
     ...LATER.map((load) => load(language)),
   ]);
+  // Whoever asked later knows of more texts, or of another language.
+  if (number < asked) return spoken;
   if (language === 'ja') void import('./fonts-ja');
   current = new Speaker(language, [...sources, further, ...later]);
   document.documentElement.lang = language;
@@ -96,7 +109,7 @@ export async function speak(language: Language): Promise<void> {
 export async function speakAlso(load: (language: Language) => Promise<string>): Promise<void> {
   if (LATER.includes(load)) return;
   LATER.push(load);
-  await speak(language());
+  await speak(wanted);
 }
 
 /** From now on the texts of a part of the page can be said, too. */

@@ -13,7 +13,7 @@ page-daily-play = Spielen
 page-daily-go-on = Weiterspielen
 page-daily-look = Ansehen
 page-daily-left = { $hours ->
-    [0] weniger als eine Stunde übrig
+    [0] keine Stunde mehr
     [one] noch eine Stunde
    *[other] noch { $hours } Stunden
 }
