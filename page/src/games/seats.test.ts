@@ -4,7 +4,7 @@ import { LANGUAGES, say, speak } from '../lib/say.svelte';
 import { standIn } from '../lib/standin';
 import { FIRST, gameFor, NAMES } from './index';
 import { signOf } from './prints';
-import { Names, namesAt, seatLook, seatName } from './seats';
+import { Names, namesListed, namesAt, seatLook, seatName } from './seats';
 
 const bot = { kind: 'bot', name: 'clerk' };
 const person = (name: string) => ({ kind: 'person', name });
@@ -69,6 +69,12 @@ test('bots are called by their seats, people by their own names', () => {
   // A name that the server could not use: the seat's stands in for it.
   expect(new Names('yokohama', ['Red', 'Yellow'], [person('***'), bot]).all).toEqual(['Rot', 'Gelb']);
   expect(new Names('osaka', ['Grey', 'White'], []).all).toEqual(['Grau', 'Weiß']);
+});
+
+test('what happened at a table in a list is told with the names of its seats', () => {
+  const listed = { game: 'osaka', seats: [{ kind: 'bot', name: 'shopkeeper' }, person('Fuyu')] };
+  const said = { id: 'osaka-story-takes', args: { player: 'White' } };
+  expect(namesListed(listed).said(said)).toEqual({ ...said, args: { player: 'Weiß' } });
 });
 
 test('sentences have the same names as the table', () => {

@@ -74,3 +74,11 @@ export class Names {
 
 /** The names at a table. */
 export const namesAt = (view: TableView): Names => new Names(view.table.game, view.game?.names ?? [], view.table.seats);
+
+/** The same for a table in a list, where bots are called by their levels: its game calls them by their seats. */
+export const namesListed = ({ game, seats }: { game: string; seats: Sitting[] }): Names =>
+  new Names(
+    game,
+    seats.map(({ kind, name }, seat) => (kind === 'person' ? name : (gameFor(game).seats[seat]?.told ?? name))),
+    seats,
+  );
