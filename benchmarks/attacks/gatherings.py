@@ -23,14 +23,12 @@ PASSWORD = "a password of one's own"
 Ask = tuple[str, str, Any]
 
 
-async def _storm(field: Field, asks: Sequence[Ask], guests: bool = True) -> None:
+async def _storm(field: Field, asks: Sequence[Ask]) -> None:
     """Many people send one of these after the other, from one address and then from another."""
 
     async def one(_: int) -> None:
         while field.going():
-            caller = field.caller(anywhere())
-            if guests:
-                await caller.named()
+            caller = await field.caller(anywhere()).named()
             await _asked(field, caller, asks)
             caller.close()
 

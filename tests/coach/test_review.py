@@ -152,6 +152,8 @@ def test_a_review_in_parts_is_the_same_review() -> None:
     assert [(m.step, m.seat, m.round) for m in read] == [(m.step, m.seat, m.round) for m in whole]
     kept_before = [{k: v for k, v in moment_told(moment, told).items() if k != "round"} for moment in whole[:3]]
     assert [moment_read(moment, understood).round for moment in kept_before] == [None] * 3
+    earlier = [replace(moment, round=None) for moment in read]
+    assert [seat.worst for seat in seats_of(match.names, earlier)] == [None, None]
     assert [m.decision and m.decision.why for m in read] == [m.decision and m.decision.why for m in whole]
     for p, seat in enumerate(seats_of(match.names, read)):
         assert seat.luck == pytest.approx(reviewed().seats[p].luck, abs=1e-3)
@@ -192,7 +194,7 @@ def test_the_round_that_cost_most_is_named() -> None:
             sums[moment.round] = sums.get(moment.round, 0.0) + decision.points_lost
     assert random.worst.points == pytest.approx(max(sums.values()))
     assert sums[random.worst.round] == pytest.approx(random.worst.points)
-    assert random.worst.most == (random.worst.points > random.points_lost / 2)
+    assert random.worst.most == (random.worst.points > sum(max(points, 0.0) for points in sums.values()) / 2)
     said_of = [line for line in said(reviewed()) if line.id == "review-worst"]
     assert random.worst.round in [line.args["round"] for line in said_of]
     # Without mistakes that stand out, no round is blamed.

@@ -14,7 +14,7 @@ from helpers.patience import PATIENCE
 from shokai.bots import bot_for
 from shokai.match.match import Match
 from shokai.match.record import read_record
-from shokai.texts import languages
+from shokai.texts import Say, languages, speaker
 
 pytestmark = pytest.mark.slow
 
@@ -108,7 +108,9 @@ def test_a_review_is_asked_for_read_and_played_on_from(
     seats = page.request.get(f"{anna.address}/api/tables/{table}/review").json()["seats"]
     if worst := seats[0]["worst"]:
         told = page.locator("[data-sentence]").inner_text()
-        assert re.search(rf"\b{worst['round']}\b|第{worst['round']}ラウンド", told), told
+        most = "yes" if worst["most"] else "no"
+        said = speaker(language).say(Say("review-worst", most=most, round=worst["round"], points=worst["points"]))
+        assert said in told
     page.locator("[data-ledger] summary").click()
     for seat, row in zip(seats, page.locator("[data-ledger] tbody tr").all(), strict=True):
         start, luck, play, result = (

@@ -175,7 +175,7 @@ def test_nobody_waits_for_what_is_looked_for_on_another_ladder() -> None:
         async def connect() -> AsyncIterator[Connection]:
             yield Connection()
 
-        ladders, store = Ladders(), cast(Store, SimpleNamespace(engine=SimpleNamespace(connect=connect)))
+        ladders, store = Ladders(), cast(Store, SimpleNamespace(reading=connect))
         long = [asyncio.create_task(ladders.found(store, rated_in, "osaka")) for _ in range(2)]
         told = await asyncio.wait_for(ladders.found(store, rated_in, "yokohama"), PATIENCE)
         long_one.set()

@@ -105,9 +105,9 @@ async function load(language: Language, number: number): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speaks these texts too, from now on, in whatever language. */
+/** Speaks these texts too, from now on, in whatever language; done when they are spoken, whoever asked first. */
 export async function speakAlso(load: (language: Language) => Promise<string>): Promise<void> {
-  if (LATER.includes(load)) return;
+  if (LATER.includes(load)) return spoken;
   LATER.push(load);
   await speak(wanted);
 }

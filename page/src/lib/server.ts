@@ -19,8 +19,9 @@ export async function ask<T>(
   path: string,
   body?: unknown,
   more: Record<string, string> = {},
+  read = heard,
 ): Promise<T> {
-  return (await askForMore<T>(method, path, body, more)).told;
+  return (await askForMore<T>(method, path, body, more, read)).told;
 }
 
 /** The answer, and the path of the next page where there is one. */
@@ -29,6 +30,7 @@ async function askForMore<T>(
   path: string,
   body?: unknown,
   more: Record<string, string> = {},
+  read = heard,
 ): Promise<{ told: T; next: string | null }> {
   let answer: Response;
   try {
@@ -43,7 +45,7 @@ async function askForMore<T>(
   const text = await answer.text();
   let told: unknown;
   try {
-    told = text ? heard(text) : null;
+    told = text ? read(text) : null;
   } catch {
     told = text;
   }
@@ -55,6 +57,8 @@ async function askForMore<T>(
 
 export const get = <T>(path: string): Promise<T> => ask('GET', path);
 export const post = <T>(path: string, body: unknown): Promise<T> => ask('POST', path, body);
+/** The answer with all names as the server has them, because they are sent back. */
+export const postAsIs = <T>(path: string, body: unknown): Promise<T> => ask('POST', path, body, {}, JSON.parse);
 export const remove = <T>(path: string): Promise<T> => ask('DELETE', path);
 
 /** At least so many of a list that is told page by page, as far as there are; and whether there are more. */

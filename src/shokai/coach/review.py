@@ -26,6 +26,8 @@ from shokai.texts import Refusal, Say
 SHARP = 0.15
 # What counts as a mistake: at least so much, and so many standard errors.
 MISTAKE, SURE = 0.03, 2.0
+# Points of which a tenth, as they are told, shows nothing.
+NOTHING = 0.05
 # A draw or a mistake that changes somebody's chances by so much is a turning point.
 TURNING = 0.12
 
@@ -253,16 +255,22 @@ def seats_of(names: Sequence[str], told: Sequence[Moment]) -> tuple[SeatReview, 
 
 
 def _worst(lost: Sequence[tuple[int | None, float]]) -> Worst | None:
-    """The round in which most points were lost, of those with their rounds; none where nothing was lost."""
+    """The round in which most points were lost, of those with their rounds; none where nothing was lost in all.
+
+    >>> _worst([(1, 2.0), (2, 1.9), (3, -3.4)])
+    Worst(round=1, points=2.0, most=True)
+    >>> _worst([(1, 1.0), (2, -0.97)]), _worst([(None, 2.0)])
+    (None, None)
+    """
     sums = dict[int, float]()
     for number, points in lost:
         if number is not None:
             sums[number] = sums.get(number, 0.0) + points
-    number = max(sums, key=lambda one: sums[one], default=0)
-    total = sum(points for _, points in lost)
-    if total <= 0 or round(sums[number], 1) <= 0:
+    # As the page tells it: less than half of a tenth is nothing.
+    if sum(sums.values()) < NOTHING:
         return None
-    return Worst(number, sums[number], sums[number] > total / 2)
+    number = max(sums, key=lambda one: sums[one])
+    return Worst(number, sums[number], sums[number] > sum(max(points, 0.0) for points in sums.values()) / 2)
 
 
 def _rounded(numbers: tuple[float, ...], places: int = 4) -> list[float]:

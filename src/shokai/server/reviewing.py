@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from json import loads
 from typing import Any
 
-from shokai.server.storage.reviewing import Kept, claim_review, keep_review, kept_review
+from shokai.server.storage.reviewing import LEASE, Kept, claim_review, keep_review, kept_review
 from shokai.server.storage.store import Store
 from shokai.server.tables.words import refuse
 from shokai.server.thinking.coaching import Desk
@@ -207,7 +207,7 @@ class Reviews:
         pauses = iter(BUSY)
         while True:
             try:
-                return await self._desk.ask(f"review {making.depth} {making.table}", "review", job)
+                return await self._answer(making, job)
             except Refusal as refusal:
                 pause = next(pauses, None) if refusal.said.id == "server-too-busy" else None
                 if pause is None:
@@ -215,6 +215,17 @@ class Reviews:
             await asyncio.sleep(pause)
             # Still ours: no other process takes it up meanwhile.
             await self._keep(making, making.kept, going_on=True)
+
+    async def _answer(self, making: Making, job: dict[str, Any]) -> bytes:
+        """What the coach answers. On a busy machine that may take long; meanwhile no other process takes it up."""
+        asking = asyncio.ensure_future(self._desk.ask(f"review {making.depth} {making.table}", "review", job))
+        try:
+            while not (await asyncio.wait({asking}, timeout=LEASE / 3))[0]:
+                await self._keep(making, making.kept, going_on=True)
+            return asking.result()
+        finally:
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
 
     async def _tell(self, making: Making, kept: Kept | None) -> bool:
         """Shows those who wait what there is; whether there is more to come."""

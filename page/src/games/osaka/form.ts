@@ -6,7 +6,7 @@ import { cardWords } from './words';
 export function choiceName(what: string, choice: string, edition: number, called: (name: string) => string): string {
   const [lying = '', reserved] = choice.split('*');
   if (reserved)
-    return say('board-osaka-reserved', {
+    return say('page-osaka-reserved-by', {
       card: choiceName(what, lying, edition, called),
       player: called(reserved),
     });

@@ -43,7 +43,7 @@ class Ladders:
         async with self._looking[look, *which]:
             since, found = self._found.get((look, *which), (-KEPT, None))
             if not since <= wall_time() < since + KEPT:
-                async with store.engine.connect() as connection:
+                async with store.reading() as connection:
                     found = await connection.run_sync(look, *which)
                 self._found[look, *which] = wall_time(), found
             return found

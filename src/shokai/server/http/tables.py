@@ -36,7 +36,8 @@ from shokai.server.live import past
 from shokai.server.live.preparing import opening_job
 from shokai.server.live.socket import Connection
 from shokai.server.metrics import REFUSED
-from shokai.server.people.people import COOKIE, Person, checked_name, new_id
+from shokai.server.people.names import checked_name
+from shokai.server.people.people import COOKIE, Person, new_id
 from shokai.server.storage.places import read_cursor
 from shokai.server.tables import hinting
 from shokai.server.tables.actions import Action

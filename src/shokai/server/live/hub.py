@@ -23,7 +23,8 @@ from shokai.server.live.keeper import Keeper
 from shokai.server.live.memory import Live, bare
 from shokai.server.live.preparing import take_up_later, with_position
 from shokai.server.metrics import ACTIONS, EVENTS
-from shokai.server.people.friends import friend_called, name_given
+from shokai.server.people.friends import friend_called
+from shokai.server.people.names import checked_name
 from shokai.server.people.people import People
 from shokai.server.storage.certain import certainly
 from shokai.server.storage.scribe import Scribe
@@ -244,7 +245,7 @@ class Hub(Keeper):
         """A seat for a friend, who hears of it. Any other name is written there just the same and reaches nobody: what
         happens does not tell who exists."""
         assert who.person is not None
-        name = name_given(action.name or "")
+        name = checked_name(action.name or "")
         async with self.store.engine.connect() as connection:
             friend = await connection.run_sync(friend_called, who.person, name)
         person = friend or self.people.nobody_called(name)

@@ -16,8 +16,7 @@ from sqlalchemy import Connection, select, update
 
 from shokai.server.operators.operating import person_called, speak, take_the_floor
 from shokai.server.people.codes import INVITE, RESET, new_code
-from shokai.server.people.friends import name_given
-from shokai.server.people.names import can_be_shown
+from shokai.server.people.names import can_be_shown, checked_name
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
 from shokai.server.tables.words import refuse
@@ -91,7 +90,7 @@ def _hosts(names: Sequence[str]) -> dict[str, Any]:
     what nobody can be called would keep everybody from it."""
     if len(names) > MOST_HOSTS:
         raise refuse("admin-too-many-hosts", most=MOST_HOSTS)
-    return {"hosts": sorted({name_given(name).lower() for name in names})}
+    return {"hosts": sorted({checked_name(name).lower() for name in names})}
 
 
 _CHECKED: dict[str, Callable[[Any], dict[str, Any]]] = {

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
-from shokai.server.people.names import can_be_shown
+from shokai.server.people.names import checked_name
 from shokai.server.people.person import Person
 from shokai.server.storage import schema as db
 from shokai.server.storage.inserting import insert_into
@@ -25,17 +25,9 @@ MOST_ASKING = 100
 HERE = 150.0
 
 
-def name_given(name: str) -> str:
-    """A name as somebody typed it; raises Refusal for what no account is called."""
-    name = " ".join(name.split())
-    if len(name) > 24 or not can_be_shown(name):
-        raise refuse("bad-name")
-    return name
-
-
 def ask(connection: Connection, person: Person, name: str) -> None:
     """Asks somebody to be a friend; whoever was asked by them agrees with this."""
-    name = name_given(name)
+    name = checked_name(name)
     account, f, a = name.lower(), db.friends.c, db.friend_asks.c
     if account == person.name.lower():
         raise refuse("friend-yourself")
@@ -52,12 +44,12 @@ def ask(connection: Connection, person: Person, name: str) -> None:
 
 def accept(connection: Connection, person: Person, name: str) -> None:
     """Agrees to somebody who has asked; raises Refusal where nobody of that name did."""
-    other, mine = _id_of(connection, name_given(name).lower()), person.name.lower()
+    other, mine = _id_of(connection, checked_name(name).lower()), person.name.lower()
     asks = db.friend_asks.c
     asked = delete(db.friend_asks).where(asks.person == other, asks.account == mine)
     if not other or not connection.execute(asked).rowcount:
         raise refuse("not-asked")
-    _drop(connection, db.friend_asks, person.id, name_given(name).lower())
+    _drop(connection, db.friend_asks, person.id, checked_name(name).lower())
     for one in sorted((person.id, other)):
         _check_room(connection, db.friends, one, MOST_FRIENDS, "too-many-friends")
     now = wall_time()
@@ -67,7 +59,7 @@ def accept(connection: Connection, person: Person, name: str) -> None:
 
 def remove(connection: Connection, person: Person, name: str) -> None:
     """Ends a friendship, a question of one's own, one from somebody else, or a block: whatever there is."""
-    account = name_given(name).lower()
+    account = checked_name(name).lower()
     for table in (db.friend_asks, db.friend_blocks):
         _drop(connection, table, person.id, account)
     other, asks = _id_of(connection, account), db.friend_asks.c
@@ -78,7 +70,7 @@ def remove(connection: Connection, person: Person, name: str) -> None:
 
 def block(connection: Connection, person: Person, name: str) -> None:
     """Hears nothing from somebody any more: neither questions nor invitations. They are not told."""
-    name = name_given(name)
+    name = checked_name(name)
     if name.lower() == person.name.lower():
         raise refuse("friend-yourself")
     _drop(connection, db.friend_asks, person.id, name.lower())

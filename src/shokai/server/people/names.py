@@ -1,14 +1,25 @@
-"""Which texts can be shown as a name."""
+"""Which texts can be names, and can be shown as one."""
 
 from __future__ import annotations
 
 import unicodedata
+
+from shokai.server.tables.chairs import GONE
+from shokai.server.tables.words import refuse
 
 # Letters and symbols by their category, of which nothing is seen: the fillers of Hangul, the empty cell of Braille,
 # and a note without a head.
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 # Marks on one letter; the longest in use have three or four.
 MOST_MARKS = 4
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand on a page: something to see, not long, and not that of those who were deleted."""
+    name = " ".join(name.split())
+    if len(name) > 24 or not can_be_shown(name) or name.replace("_", " ").lower().startswith(GONE):
+        raise refuse("bad-name")
+    return name
 
 
 def can_be_shown(text: str) -> bool:

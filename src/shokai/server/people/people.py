@@ -19,7 +19,7 @@ from shokai.server.people.codes import INVITE, RESET, use_code, whose_code
 from shokai.server.people.endings import Ending, announce
 from shokai.server.people.guessing import Device, Devices, Guesses
 from shokai.server.people.hashing import Hashing
-from shokai.server.people.names import can_be_shown
+from shokai.server.people.names import checked_name
 from shokai.server.people.person import Person, person_of
 from shokai.server.people.sessions import Sessions
 from shokai.server.storage import schema as db
@@ -45,14 +45,6 @@ def let_in(person: Person | None) -> Person | None:
 def new_id() -> str:
     """A name that nobody can guess, for people and tables."""
     return secrets.token_urlsafe(12)
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand on a page: something to see, and not long."""
-    name = " ".join(name.split())
-    if len(name) > 24 or not can_be_shown(name):
-        raise refuse("bad-name")
-    return name
 
 
 def _checked_password(password: str) -> str:
@@ -339,4 +331,4 @@ def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-__all__ = ["COOKIE", "KEPT", "People", "Person", "checked_name", "let_in", "new_id"]
+__all__ = ["COOKIE", "KEPT", "People", "Person", "let_in", "new_id"]

@@ -14,7 +14,7 @@ from shokai.server.storage import schema as db
 from shokai.server.storage.store import Store
 from shokai.server.times import wall_time
 
-# Seconds that a process may be silent about a review before another one goes on with it: a part takes far less.
+# Seconds that a process may be silent about a review before another one goes on with it.
 LEASE = 120.0
 # Where reviews are kept, by depth: see `shokai.coach.review.DEPTHS`.
 TABLES = {"normal": db.reviews, "deep": db.deep_reviews}

@@ -111,7 +111,6 @@ board-field = { $what ->
    *[agents] Auslandsvertreter
 }
 board-osaka-insured = { $card }, versichert
-board-osaka-reserved = { $card }, von { $player } reserviert
 board-yokohama-good = { $good ->
     [c] Kupfer
     [s] Seide

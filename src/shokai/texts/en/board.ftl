@@ -111,7 +111,6 @@ board-field = { $what ->
    *[agents] Foreign agents
 }
 board-osaka-insured = { $card }, insured
-board-osaka-reserved = { $card }, reserved by { $player }
 board-yokohama-good = { $good ->
     [c] Copper
     [s] Silk

@@ -15,12 +15,12 @@ review-failed-how = The review cannot be shown: { $why }
 review-you-played = You played at { $accuracy }% accuracy; { $cost ->
     [points] your decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
     [chances] your decisions cost chances of winning, but no points.
-   *[nothing] nothing that your decisions cost stands out from chance.
+   *[nothing] no loss from your decisions stands out from chance.
 }
 review-they-played = { $player } played at { $accuracy }% accuracy; { $cost ->
     [points] their decisions cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
     [chances] their decisions cost chances of winning, but no points.
-   *[nothing] nothing that their decisions cost stands out from chance.
+   *[nothing] no loss from their decisions stands out from chance.
 }
 review-worst = { $most ->
     [yes] Most of the loss came in round { $round }.
@@ -39,10 +39,10 @@ review-luck-of = { $sign ->
 }
 review-without = With average luck, the same decisions would have won about { $part }% of the time.
 review-favoured-nobody = The cards favoured nobody.
-review-favoured = The cards favoured { $player } most: by { $luck } percentage { $luck ->
+review-favoured = The cards favoured { $player } most: their chances of winning gained { $luck } percentage { $luck ->
     [one] point
    *[other] points
-} of the chances of winning; in score, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}; in score, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-chances = Chances of winning
 review-percent-of = { $part }%
 review-chances-about = Click anywhere, or use the arrow keys, to see the table at that moment.
@@ -107,7 +107,7 @@ review-then = The table at that moment
 ## What the server says
 
 server-review-running = You are already waiting for another review. Ask again when it is done.
-server-review-held = The operator of this server has paused reviews. What was reviewed is kept, and goes on when you ask for it again later.
+server-review-held = The operator of this server has paused reviews. What has been reviewed is kept; ask again later, and the review goes on from there.
 server-review-nobody = This server has no processes for thinking, so it cannot review games.
 server-review-failed = The game could not be reviewed. Try again in a moment.
 server-review-unfinished = This game was not played to its end, so it cannot be reviewed.

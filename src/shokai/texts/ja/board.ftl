@@ -102,7 +102,6 @@ board-field = { $what ->
    *[agents] 外国商人
 }
 board-osaka-insured = { $card }（保険つき）
-board-osaka-reserved = { $card }（{ $player }が予約）
 board-yokohama-good = { $good ->
     [c] 銅
     [s] 生糸
