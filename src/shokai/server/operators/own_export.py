@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, Table, select
 
 from shokai.server.operators.operating import person_called
 from shokai.server.operators.person_export import tables_of
@@ -27,16 +27,12 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
     def rows(wanted: Select[Any]) -> list[dict[str, Any]]:
         return [dict(row) for row in connection.execute(wanted).mappings()]
 
-    a, b, d = db.friend_asks.c, db.friend_blocks.c, db.daily_plays.c
-    z, y = db.puzzle_tries.c, db.puzzle_people.c
-    q, o, i = db.practice_ratings.c, db.honours.c, db.table_hints.c
-    h, w, pl = db.hours.c, db.absences.c, db.plans.c
-    n = db.seat_notes.c
-    s, k, r, c = db.sessions.c, db.tokens.c, db.results.c, db.channels.c
-    channels = select(
-        c.id, c.kind, c.address, c.label, c.format, c.language, c.off, c.created, c.confirmed, c.delivered
-    )
-    results = select(db.results).where(r.person == id).order_by(r.finished, r.table_id, r.seat)
+    def own(table: Table, columns: str, order: str = "") -> list[dict[str, Any]]:
+        """These columns of this person's rows, in the order of some of them."""
+        wanted = select(*(table.c[name] for name in columns.split())).where(table.c.person == id)
+        return rows(wanted.order_by(*(table.c[name] for name in order.split())))
+
+    results, notes = db.results.c, db.seat_notes.c
     return {
         "shokai": "person",
         "at": wall_time(),
@@ -44,28 +40,28 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             **{name: value for name, value in me.items() if name not in _KEPT_SECRET},
             "account": me["account"] is not None,
         },
-        "sessions": rows(select(s.id, s.label, s.created, s.seen).where(s.person == id).order_by(s.created)),
-        "tokens": rows(select(k.id, k.label, k.created).where(k.person == id).order_by(k.created)),
-        "channels": rows(channels.where(c.person == id).order_by(c.created)),
+        "sessions": own(db.sessions, "id label created seen", "created"),
+        "tokens": own(db.tokens, "id label created", "created"),
+        "channels": own(
+            db.channels, "id kind address label format language off created confirmed delivered", "created"
+        ),
         "friends": {
             "friends": rows(
                 select(db.people.c.name, db.friends.c.since)
                 .join_from(db.friends, db.people, db.people.c.id == db.friends.c.other)
                 .where(db.friends.c.person == id)
             ),
-            "asked": rows(select(a.name, a.created).where(a.person == id)),
-            "blocked": rows(select(b.name, b.created).where(b.person == id)),
+            "asked": own(db.friend_asks, "name created"),
+            "blocked": own(db.friend_blocks, "name created"),
         },
-        "daily": rows(select(d.day, d.game, d.table_id).where(d.person == id).order_by(d.day, d.game)),
+        "daily": own(db.daily_plays, "day game table_id", "day game"),
         "puzzles": {
-            "rating": rows(select(y.mu, y.sigma, y.streak, y.best, y.day).where(y.person == id)),
-            "tries": rows(
-                select(z.game, z.puzzle, z.mode, z.at, z.credit, z.solved).where(z.person == id).order_by(z.at)
-            ),
+            "rating": own(db.puzzle_people, "mu sigma streak best day"),
+            "tries": own(db.puzzle_tries, "game puzzle mode at credit solved", "at"),
         },
-        "against_bots": rows(select(q.game, q.mu, q.sigma, q.games).where(q.person == id).order_by(q.game)),
-        "honours": rows(select(o.name, o.at, o.table_id).where(o.person == id).order_by(o.at, o.name)),
-        "hints": rows(select(i.table_id).where(i.person == id).order_by(i.table_id)),
+        "against_bots": own(db.practice_ratings, "game mu sigma games", "game"),
+        "honours": own(db.honours, "name at table_id", "at name"),
+        "hints": own(db.table_hints, "table_id", "table_id"),
         "tournaments": rows(
             select(
                 db.tournaments.c.id,
@@ -77,33 +73,41 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             .where(db.tournament_players.c.person == id)
             .order_by(db.tournament_players.c.joined)
         ),
-        "hours": rows(select(h.zone, h.night_begins, h.night_ends, h.changed).where(h.person == id)),
-        "absences": rows(select(w.first, w.last).where(w.person == id).order_by(w.first)),
-        "plans": rows(select(pl.table_id, pl.seat, pl.made, pl.data).where(pl.person == id).order_by(pl.table_id)),
-        "results": rows(results),
+        "hours": own(db.hours, "zone night_begins night_ends changed"),
+        "absences": own(db.absences, "first last", "first"),
+        "plans": own(db.plans, "table_id seat made data", "table_id"),
+        "results": rows(
+            select(db.results).where(results.person == id).order_by(results.finished, results.table_id, results.seat)
+        ),
         "openings": rows(
-            select(n.table_id, n.seat, n.line, n.choices, n.sources, n.strategy)
-            .join_from(db.seat_notes, db.results, (r.table_id == n.table_id) & (r.seat == n.seat))
-            .where(r.person == id)
-            .order_by(r.finished, n.table_id, n.seat)
+            select(notes.table_id, notes.seat, notes.line, notes.choices, notes.sources, notes.strategy)
+            .join_from(db.seat_notes, db.results, (results.table_id == notes.table_id) & (results.seat == notes.seat))
+            .where(results.person == id)
+            .order_by(results.finished, notes.table_id, notes.seat)
         ),
         "tables": _tables(connection, id),
     }
 
 
 def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
-    t, e, at, watched = db.tables.c, db.events.c, db.table_people.c, db.table_watchers.c
+    tables, events, sat, watched = db.tables.c, db.events.c, db.table_people.c, db.table_watchers.c
     known = set(tables_of(connection, id, running=False))
-    theirs = select(at.table_id).where(at.person == id)
+    theirs = select(sat.table_id).where(sat.person == id)
     # Where they only watched, they may have talked.
     seen = select(watched.table_id).where(watched.person == id)
-    wanted = select(t.id, t.game, t.state, t.host, t.public, t.created, t.updated, t.summary)
-    wanted = wanted.where(t.id.in_(theirs) | t.id.in_(seen)).order_by(t.created, t.id)
+    wanted = select(
+        tables.id, tables.game, tables.state, tables.host, tables.public, tables.created, tables.updated, tables.summary
+    )
+    wanted = wanted.where(tables.id.in_(theirs) | tables.id.in_(seen)).order_by(tables.created, tables.id)
     told = []
     for row in connection.execute(wanted).mappings().all():
-        mine = select(e.kind, e.data, e.at).where(e.table_id == row["id"], e.person == id).order_by(e.sequence)
+        mine = (
+            select(events.kind, events.data, events.at)
+            .where(events.table_id == row["id"], events.person == id)
+            .order_by(events.sequence)
+        )
         if row["id"] not in known:
-            mine = mine.where(e.kind == "chat")
+            mine = mine.where(events.kind == "chat")
         seats = json.loads(row["summary"]).get("seats", [])
         told.append(
             {
