@@ -289,6 +289,18 @@ FAULTS = """({ least, target }) => {
     return found;
 }"""
 
+# Points that rivals won since one's last move, as lib/since.ts tells them, with a sum that is seldom larger.
+MARK = """() => {
+    document.querySelectorAll('.since-badge').forEach((one) => one.remove());
+    for (const one of document.querySelectorAll('[data-at^="seat:"] > h4')) {
+        const badge = document.createElement('span');
+        badge.className = 'since-badge more';
+        badge.textContent = '+18';
+        one.append(badge);
+    }
+    return document.querySelectorAll('.since-badge').length;
+}"""
+
 # One's own things, where they have a tab of their own: within their band, headings in line.
 OWN = """() => {
     const found = [], band = [...document.querySelectorAll('.mineband')].find((one) => one.checkVisibility());

@@ -128,17 +128,6 @@ BUSY = {
 TURN = ("place Port", "done", "go Port", "done", "shop 1", "done")
 
 
-# As lib/since.ts does, with a sum that is seldom larger.
-MARK = """() => {
-    document.querySelectorAll('.since-badge').forEach((one) => one.remove());
-    for (const one of document.querySelectorAll('[data-at^="seat:"] > h4')) {
-        const badge = document.createElement('span');
-        badge.className = 'since-badge more';
-        badge.textContent = '+12';
-        one.append(badge);
-    }
-    return document.querySelectorAll('.since-badge').length;
-}"""
 # A badge is whole within what it is told of.
 NARROW = """() => [...document.querySelectorAll('.since-badge')].filter((one) => {
     const badge = one.getBoundingClientRect(), room = one.closest('[data-at]').getBoundingClientRect();
@@ -173,7 +162,7 @@ def test_a_rival_who_places_moves_and_builds_fits_and_so_do_marks(guest: Guest, 
     page.locator(".bar .say", has_text="Place").wait_for()
     for size in WINDOWS:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.evaluate(MARK)
+        assert page.evaluate(windows_yokohama.MARK)
         found += [f"marks {size} {fault}" for fault in (*table(size), *page.evaluate(NARROW))]
     assert not found, "\n".join(found)
     assert visitor.missing == []

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from helpers.clicking import LIT
 from helpers.paging import Guest
-from helpers.windows_yokohama import OPTIONS, OWN, WINDOWS, faults, table
+from helpers.windows_yokohama import MARK, OPTIONS, OWN, WINDOWS, faults, table
 
 from shokai.texts import languages
 
@@ -54,18 +54,6 @@ def test_every_tab_of_a_phone_fits(guest: Guest, language: str) -> None:
                 if SHOTS:
                     page.screenshot(path=Path(SHOTS) / f"yokohama-tab-{language}-{name.replace('/', '-')}.png")
     assert not found, "\n".join(found)
-
-
-# As lib/since.ts marks points that were won.
-MARK = """() => {
-    for (const one of document.querySelectorAll('[data-at^="seat:"] > h4')) {
-        const badge = document.createElement('span');
-        badge.className = 'since-badge more';
-        badge.textContent = '+18';
-        one.append(badge);
-    }
-    return document.querySelectorAll('.since-badge').length;
-}"""
 
 
 def test_marks_on_three_rivals_leave_their_names_whole(guest: Guest) -> None:

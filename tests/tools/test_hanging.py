@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from helpers.command import surroundings
-
-TESTS = Path(__file__).parent.parent
+from helpers.nested import told_with
 
 WAITS = "threading.Event().wait()"
 FILE = """
@@ -44,10 +40,7 @@ def test_what_hangs_is_ended(where: str, tmp_path: Path) -> None:
     )
     parts = dict.fromkeys(("before", "within", "after"), "pass") | HANGS[where]
     (tmp_path / "test_hanging.py").write_text(FILE.format(**parts), "utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "helpers.hanging", "-p", "no:cacheprovider", "-n", "1", "-q"]
-    environment = surroundings(tmp_path, PYTHONPATH=str(TESTS), PYTEST_ADDOPTS="")
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 1, done.stderr
+    told = told_with("helpers.hanging", tmp_path)
     # The others run all the same.
-    assert "1 passed" in done.stdout
-    assert "test_hanging.py::test_it" in done.stdout
+    assert "1 passed" in told
+    assert "test_hanging.py::test_it" in told

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
-from helpers.command import surroundings
+from helpers.nested import told_with
 
-TESTS = Path(__file__).parent.parent
 FILE = """
 import ast
 
@@ -26,10 +23,7 @@ def test_other():
 
 def test_what_cannot_be_shown_is_told(tmp_path: Path) -> None:
     (tmp_path / "test_broken.py").write_text(FILE, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "helpers.telling", "-p", "no:cacheprovider", "-n", "1", "-q"]
-    environment = surroundings(tmp_path, PYTHONPATH=str(TESTS), PYTEST_ADDOPTS="")
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 1, done.stderr
-    assert "1 failed, 1 passed" in done.stdout
-    assert "assert 1 == 2" in done.stdout
-    assert "INTERNALERROR" not in done.stdout
+    told = told_with("helpers.telling", tmp_path)
+    assert "1 failed, 1 passed" in told
+    assert "assert 1 == 2" in told
+    assert "INTERNALERROR" not in told
