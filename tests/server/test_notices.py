@@ -6,20 +6,18 @@ import asyncio
 import itertools
 import json
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import pytest
 from helpers.attacking import do, heard_until, live, new_table, view_of, with_account
 from helpers.filling import opened, terms
 from helpers.patience import PATIENCE
 from helpers.receiving import Babbler, Received, Receiver
+from helpers.ringing import AT_ONCE, at_a_table, hook, in_file, rows
 from helpers.serving import Serving
-from sqlalchemy import create_engine, insert, select, text, update
+from sqlalchemy import create_engine, insert, select, update
 
-from shokai.server.notifying import posting
 from shokai.server.notifying.channels import MUTED, channels_of
 from shokai.server.notifying.due import END, KINDS
 from shokai.server.notifying.notifier import Notifier
@@ -28,31 +26,9 @@ from shokai.server.notifying.words import message
 from shokai.server.storage import schema as db
 from shokai.server.tables.chairs import GONE
 
-pytest_plugins = ("helpers.postgres",)
+pytest_plugins = ("helpers.postgres", "helpers.ringing")
 
 NUMBERS = itertools.count()
-AT_ONCE = ("--notify-after", "0", "--private-webhooks")
-
-
-@pytest.fixture(scope="module")
-def ringing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server that tells people at once, also through receivers on this machine."""
-    origin = ("--origins", "https://play.example.org")
-    with Serving(tmp_path_factory.mktemp("ringing"), *AT_ONCE, *origin) as serving:
-        yield serving
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with Receiver() as made:
-        yield made
-
-
-def hook(server: Serving, cookie: str, address: str, **more: Any) -> str:
-    """Adds a webhook; its ID."""
-    told = server.ask("POST", "/api/me/channels", {"kind": "webhook", "address": address, **more}, cookie=cookie)
-    assert told.status_code == 200, told.text
-    return str(told.json()["id"])
 
 
 def channel(server: Serving, cookie: str) -> dict[str, Any]:
@@ -61,24 +37,12 @@ def channel(server: Serving, cookie: str) -> dict[str, Any]:
     return dict(one)
 
 
-def rows(url: str, statement: str) -> list[tuple[Any, ...]]:
-    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
-    with engine.begin() as connection:
-        found = [tuple(row) for row in connection.execute(text(statement))]
-    engine.dispose()
-    return found
-
-
 def settled(url: str, notices: int) -> None:
     """Waits until so many notices were noted and all of them are done with."""
     until = time.monotonic() + PATIENCE
     while (found := rows(url, "select done from notices")) != [(True,)] * notices and found != [(1,)] * notices:
         assert time.monotonic() < until, found
         time.sleep(0.05)
-
-
-def in_file(server: Serving) -> str:
-    return f"sqlite:///{server.data}"
 
 
 def moved(server: Serving, table: str, cookie: str, which: int = 0) -> None:
@@ -93,13 +57,6 @@ def turn_ended(server: Serving, table: str, cookie: str) -> None:
     """Makes moves until it is somebody else's turn."""
     while "play" in view_of(server, table, cookie)["you"]["can"]:
         moved(server, table, cookie)
-
-
-def at_a_table(server: Serving, anna: str, **more: Any) -> tuple[str, str]:
-    """Anna's table where a guest sits, too, and the guest's cookie."""
-    table, ben = new_table(server, anna, **more), server.cookie("Ben")
-    assert do(server, table, ben, "sit", seat=1).status_code == 200
-    return table, ben
 
 
 # What is told.
@@ -406,107 +363,3 @@ def test_of_several_processes_one_sends_and_knows_who_is_at_the_table_through_an
         assert sorted(told) == sorted([table, *tables])
         settled(database, 8)
         assert len(receiver.all) == 7
-
-
-# Hostile addresses, and whose channels they are.
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "ftp://example.org/", "file:///etc/passwd", "gopher://example.org:70/", "javascript:alert(1)", "", "https://",
-        "http://user:secret@example.org/", "http://exa mple.org/", "http://example.org/\r\nX: y", "http://[::1",
-        "http://example.org:99999/", "http://exämple.org/", "http://example.org\\@127.0.0.1/",
-        "http://" + "a" * 600 + ".example/", "http://example.org/" + "a" * 1000,
-    ],
-)  # fmt: skip
-def test_what_is_no_address_of_the_web_is_refused_in_a_sentence(ringing: Serving, address: str) -> None:
-    cookie = with_account(ringing, f"Bad{next(NUMBERS)}")
-    told = ringing.ask("POST", "/api/me/channels", {"kind": "webhook", "address": address}, cookie=cookie)
-    assert told.json()["code"] == ("bad-message" if len(address) > 1000 else "bad-hook"), told.text
-
-
-@pytest.mark.parametrize("port", [22, 25, 465, 587, 1023])
-def test_ports_of_other_services_are_refused(ringing: Serving, port: int) -> None:
-    cookie = with_account(ringing, f"Port{port}")
-    asked = {"kind": "webhook", "address": f"http://mail.example.org:{port}/"}
-    assert ringing.ask("POST", "/api/me/channels", asked, cookie=cookie).json()["code"] == "hook-port"
-
-
-@pytest.mark.parametrize(
-    "host", ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "127.1", "2130706433", "0x7f000001"]
-)
-def test_nothing_is_sent_to_this_machine_or_its_network(hosted: Serving, receiver: Receiver, host: str) -> None:
-    cookie = with_account(hosted, f"Net{next(NUMBERS)}")
-    id = hook(hosted, cookie, f"http://{host}:{receiver.port}/hook")
-    told = hosted.ask("POST", f"/api/me/channels/{id}/try", cookie=cookie)
-    # The same words as for a name that nobody has.
-    assert told.json()["text"] == "There is no such host, or it is not on the public internet."
-    assert receiver.all == []
-
-
-def test_redirects_are_not_followed(ringing: Serving, receiver: Receiver) -> None:
-    with Receiver(307, Location=receiver.address) as first:
-        anna = with_account(ringing, "Redirected")
-        id = hook(ringing, anna, first.address)
-        told = ringing.ask("POST", f"/api/me/channels/{id}/try", cookie=anna)
-        assert told.json()["text"] == "The receiver refused it with status 307."
-    assert receiver.all == []
-
-
-def test_a_receiver_has_so_much_time(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(posting, "SECONDS", 0.5)
-    receiver.answers.clear()
-
-    async def send() -> str:
-        with pytest.raises(posting.Undelivered) as why:
-            await posting.post(posting.Hook("http", "127.0.0.1", receiver.port, "/"), b"", {}, private=True)
-        return why.value.problem
-
-    assert asyncio.run(send()) == "timeout"
-
-
-def test_channels_are_for_accounts_in_their_own_browser_and_nobody_elses(ringing: Serving, receiver: Receiver) -> None:
-    asked = {"kind": "webhook", "address": receiver.address}
-    guest = ringing.cookie("Guest")
-    assert ringing.ask("POST", "/api/me/channels", asked, cookie=guest).json()["code"] == "account-first"
-    assert ringing.ask("GET", "/api/me/channels").status_code == 401
-    anna, ben = with_account(ringing, "Owner"), with_account(ringing, "Thief")
-    token = ringing.ask("POST", "/api/me/tokens", {"label": "x"}, cookie=anna).json()["token"]
-    for method, path in (("GET", "/api/me/channels"), ("POST", "/api/me/channels")):
-        body = asked if method == "POST" else None
-        told = ringing.ask(method, path, body, authorization=f"Bearer {token}")
-        assert told.json()["code"] == "needs-cookie"
-    id = hook(ringing, anna, receiver.address)
-    assert ringing.ask("POST", "/api/me/channels", asked, cookie=anna).json()["code"] == "channel-is-there"
-    for method, path in (("POST", ""), ("POST", "/try"), ("DELETE", "")):
-        body = {} if (method, path) == ("POST", "") else None
-        theirs = ringing.ask(method, f"/api/me/channels/{id}{path}", body, cookie=ben)
-        # As for one that does not exist.
-        assert theirs.json() == ringing.ask(method, f"/api/me/channels/nobodys{path}", body, cookie=ben).json()
-        assert theirs.status_code == 404
-    for n in range(4):
-        hook(ringing, anna, f"{receiver.address}{n}")
-    told = ringing.ask("POST", "/api/me/channels", {**asked, "address": "http://example.org/"}, cookie=anna)
-    assert told.json()["code"] == "too-many-channels"
-    assert receiver.all == []
-
-
-def test_a_channel_is_exported_with_its_owner_and_erased_with_them(ringing: Serving, receiver: Receiver) -> None:
-    anna = with_account(ringing, "Leaving")
-    hook(ringing, anna, receiver.address)
-    at_a_table(ringing, anna)
-    receiver.next()
-    exported = ringing.ask("GET", "/api/me/export", cookie=anna).json()
-    assert [one["address"] for one in exported["channels"]] == [receiver.address]
-    told = ringing.ask("POST", "/api/me/delete", {"password": "correct horse battery"}, cookie=anna)
-    assert told.status_code == 200
-    assert receiver.address not in str(rows(in_file(ringing), "select * from channels"))
-
-
-def test_tests_are_limited(strict: Serving) -> None:
-    anna = with_account(strict, "Impatient")
-    id = hook(strict, anna, "http://127.0.0.1:9999/")
-    codes = [strict.ask("POST", f"/api/me/channels/{id}/try", cookie=anna).json()["code"] for _ in range(8)]
-    assert codes[:6] == ["undelivered"] * 6
-    assert codes[6:] == ["too-fast"] * 2
